@@ -26,20 +26,41 @@ export { MarkedSentence, type MarkedSentenceProps } from './explorer/marked-sent
 export { SentenceExplorer } from './explorer/sentence-explorer.js';
 
 export type { ChartProps } from './figure/figure.js';
+export { COLLECTING_SCRIPT } from './examples/collect-examples.js';
+export {
+  ExampleList,
+  type Example,
+  type ExampleListProps,
+  type ExampleSheet,
+  type MustExample,
+} from './examples/example-list.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
+export { SORTING_SCRIPT } from './table/sort-tables.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 
 export type { Block } from './report/block.js';
-export { wantsScript, type Chapter, type Origin, type PageScript, type Report } from './report/report.js';
+export {
+  scriptsOf,
+  type Chapter,
+  type Origin,
+  type PageScript,
+  type Report,
+  type ScriptName,
+} from './report/report.js';
 export { reportPage } from './report/report-page.js';
 export { ReportBlock } from './report/report-block.js';
 export { CHART_STYLE } from './style/chart-style.js';
 export { EXPLORER_STYLE } from './style/explorer-style.js';
 export { PAGE_STYLE } from './style/page-style.js';
 
+export { drawingChapter } from './chapters/drawing-chapter.js';
+export { editsChapter } from './chapters/edits-chapter.js';
+export { scoresChapter } from './chapters/scores-chapter.js';
+
 export { agreementBlock } from './blocks/agreement-block.js';
 export { betaBlock, type NamedSweep } from './blocks/beta-block.js';
 export { headToHeadBlock } from './blocks/head-to-head-block.js';
 export { rankRangesBlock } from './blocks/rank-ranges-block.js';
 export { scatterBlock } from './blocks/scatter-block.js';
+export { windowBlocks } from './blocks/window-blocks.js';
 export { williamsBlock } from './blocks/williams-block.js';

@@ -36,6 +36,8 @@ const actionPath = join(home, 'action');
 beforeAll(() => {
   mkdirSync(workspace);
   cpSync(EXAMPLE, workspace, { recursive: true });
+  cpSync(join(ROOT, 'examples/checkers'), join(workspace, 'checkers'), { recursive: true });
+  for (const at of [1, 2]) writeFileSync(join(workspace, `must ${at}.txt`), `✅ Nobody checked line ${at}.\n`);
   mkdirSync(join(actionPath, 'scripts'), { recursive: true });
   symlinkSync(join(ROOT, 'packages'), join(actionPath, 'packages'));
   cpSync(join(ROOT, 'scripts/gate-outputs.mjs'), join(actionPath, 'scripts/gate-outputs.mjs'));
@@ -56,6 +58,15 @@ function expand(text: string, inputs: Readonly<Record<string, string>>): string 
   return text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/gu, (_, name: string) => inputs[name]);
 }
 
+/** Evaluates a condition as GitHub does; those of this action compare inputs with nothing. */
+function holds(condition: string, inputs: Readonly<Record<string, string>>): boolean {
+  const [, expression] = /^\$\{\{ (.+) \}\}$/u.exec(condition) ?? [];
+  return expression.split(' || ').some((comparison) => {
+    const [, name, operator] = /^inputs\.([\w-]+) ([!=]=) ''$/u.exec(comparison) ?? [];
+    return (inputs[name] === '') === (operator === '==');
+  });
+}
+
 interface JobResult extends Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
   readonly summary: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -73,7 +84,7 @@ function runAction(settings: Readonly<Partial<Record<string, string>>>): JobResu
   });
   let result: JobResult = { status: 0, stdout: '', stderr: '', summary: '', outputs: {} };
   for (const step of scripts) {
-    if (step.if !== undefined && inputs.command === '') continue;
+    if (step.if !== undefined && !holds(step.if, inputs)) continue;
     const script = join(files, 'step.sh');
     writeFileSync(script, expand(step.run ?? '', inputs));
     const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
@@ -113,6 +124,7 @@ describe('action.yml', () => {
       ['Set up Stet', 'bash'],
       ['Run the checker', 'bash'],
       ['Gate', 'bash'],
+      ['Gate of lints', 'bash'],
     ]);
     expect(action.runs.steps[0].uses).toMatch(/^actions\/setup-node@/u);
   });
@@ -196,6 +208,25 @@ describe("the scripts of the action's steps", () => {
       expect(existsSync(join(workspace, 'trapped'))).toBe(false);
     },
   );
+
+  it('gate lints alone, with files by the line, and write SARIF', () => {
+    const lints = {
+      'lint-baseline': 'checkers/proofreader-1.0.jsonl',
+      'lint-gold': 'checkers/gold.m2',
+      detokenise: 'true',
+      'timed-against': 'checkers/proofreader-1.0.jsonl',
+      root: 'checkers/clean',
+      resamples: '400',
+    };
+    const passing = runAction({ ...lints, lints: 'checkers/proofreader-1.1.jsonl\n' });
+    expect(passing).toMatchObject({ status: 0, outputs: { passed: 'true' } });
+    expect(passing.summary).toMatch(/^## ✅ Stet lint gate/u);
+    expect(passing.stdout).toMatch(/^::warning file=checkers\/clean\/manual\.txt,line=7/mu);
+    expect(readFileSync(join(workspace, 'stet-lints.sarif'), 'utf8')).toContain('"baselineState": "new"');
+    const failing = runAction({ ...lints, lints: 'checkers/proofreader-1.1.jsonl', must: 'must 1.txt\nmust 2.txt' });
+    expect(failing).toMatchObject({ status: 1, outputs: { passed: 'false' } });
+    expect(readFileSync(join(workspace, 'stet-lints.xml'), 'utf8')).toContain('failures="2"');
+  });
 
   it('take a system whose name looks like an option for a name', () => {
     const before = readFileSync(join(workspace, 'baseline.json'), 'utf8');

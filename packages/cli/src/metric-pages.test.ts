@@ -19,6 +19,9 @@ function meaning(option: MetricOption): string {
       return option.help;
     case 'choice':
     case 'choices':
+      if ('givenWith' in option) {
+        return `${option.help}: ${option.choices.map(code).join(', ')}, also after ${code(`--${option.givenWith}`)}`;
+      }
       return `${option.help}: ${option.choices.map(code).join(', ')}`;
     case 'words':
     case 'number':

@@ -42,7 +42,7 @@ describe('terminal escapes', () => {
       ['score', '--gold', `${hostile}.m2`, good],
     ]) {
       const { stdout, stderr } = runStet(args);
-      // eslint-disable-next-line no-control-regex -- these are what it looks for
+      // oxlint-disable-next-line no-control-regex -- these are what it looks for
       expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u);
     }
     expect(runStet(['explain', '--gold', gold, system]).stdout).toContain(String.raw`\x1b[2J\x9b31mcat\x07`);

@@ -72,7 +72,7 @@ describe('stet', () => {
     [
       'too few lines',
       ['score', '--gold', gold, file('short.txt', 'a b c\n')],
-      /short\.txt:2: expected 2 lines.*found 1 lines.*\[LINE_COUNT\]/u,
+      /short\.txt:2: expected 2 lines.*found 1 line.*\[LINE_COUNT\]/u,
     ],
     ['an empty output', ['score', '--gold', gold, file('none.txt', '')], /found 0 lines.*\[LINE_COUNT\]/u],
     [

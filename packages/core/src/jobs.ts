@@ -1,6 +1,7 @@
 import { convertJob } from './conversion/convert-job.js';
 import { scoreRunJob } from './ranking/direct-assessment/resample-scores.js';
-import { calibrateJob, separateJob } from './ranking/power/separation-jobs.js';
+import { onePassJob } from './ranking/one-pass/one-pass-runs.js';
+import { calibrateJob, separateJob, separateScoresJob } from './ranking/power/separation-jobs.js';
 import { rankJob } from './ranking/run-scores.js';
 import { validateJob } from './ranking/validate.js';
 import { correlateJob } from './meta/correlate-job.js';
@@ -18,8 +19,10 @@ export const jobs: readonly Job<never, unknown>[] = [
   resampleTypesJob,
   rankJob,
   scoreRunJob,
+  onePassJob,
   validateJob,
   calibrateJob,
   separateJob,
+  separateScoresJob,
   correlateJob,
 ];

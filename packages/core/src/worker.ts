@@ -5,6 +5,7 @@ export type { Metric } from './metrics/metric.js';
 export type { MetricResources, ResourceName } from './metrics/kind.js';
 export * from './metrics/load-metric.js';
 export * from './metrics/meteor/open-synonyms.js';
+export * from './metrics/gotoscorer/difficulty.js';
 export * from './metrics/meteor/paraphrase-table.js';
 export type { SynonymTable } from './metrics/meteor/resources.js';
 export * from './metrics/meteor/word-lines.js';

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import {
   badOption,
   loadMetric,
+  parseDifficulty,
   parseParaphrases,
   wordChoices,
   type Metric,
@@ -20,6 +21,8 @@ const loaders: Required<ResourceLoaders> = {
     const { loadAnalyser } = await import('./load-analyser.js');
     return loadAnalyser({ from: 'files', files: [file], words: wordSource(words, dictionary) });
   },
+  difficulty: async ({ difficulty: file }) =>
+    file === undefined ? undefined : parseDifficulty(await readText(file), file),
   stemmer: async () => (await import('snowball-stemmers')).newStemmer('english'),
   synonyms: async ({ wordnet }) => (await import('./wordnet.js')).openWordNet({ wordnetDir: wordnet }),
   paraphrases: async ({ paraphrases: file }) => {

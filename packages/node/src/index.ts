@@ -1,4 +1,4 @@
-export { decodeBounded } from './bounded/decode-bounded.js';
+export { decodeBounded, unpackBounded } from './bounded/decode-bounded.js';
 export { withinBounds, type TextBounds } from './bounded/within-bounds.js';
 export { coreJobs } from './core-jobs.js';
 export { loadAnalyser } from './load-analyser.js';
@@ -25,15 +25,17 @@ export {
   type ReadOptions,
   type System,
 } from './read-corpus.js';
-export { readJudgmentFile, type JudgmentFileOptions } from './read-judgment-file.js';
-export { readText } from './read-text.js';
+export { readJudgmentFile, readNumberedJudgmentFile, type JudgmentFileOptions } from './read-judgment-file.js';
+export { decodeUtf8, readText } from './read-text.js';
+export { readLints, sha256 } from './read-lints.js';
 export { shortHash } from './short-hash.js';
-export { tellSkipped } from './tell-note.js';
+export { tellLine, tellSkipped } from './tell-note.js';
 export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated } from './stream/open-annotated.js';
 export { convertCorpora } from './stream/convert-corpora.js';
 export type { SentenceRange } from './stream/aligned-batches.js';
 export { openCorpus, type CorpusBatches, type CorpusFiles } from './stream/corpus-batches.js';
 export { openGold, openSources } from './stream/open-items.js';
+export { holdsEssays, openEssayFiles } from './stream/essay-files.js';
 export { openScoringFiles, type FileSource, type ScoringFiles } from './stream/scoring-files.js';
 export { findAnnotator, openScanned, type CorpusScan } from './stream/scan-corpus.js';
 export { openShard, type OpenShard } from './shards/read-shard.js';
@@ -44,6 +46,7 @@ export { streamTasks, type StreamOptions } from './stream-tasks.js';
 export { tools } from './tools.js';
 export { threadRunner, type ThreadRunnerOptions } from './thread-runner.js';
 export { systemFiles, type SystemFile } from './system-files.js';
+export { ownPeakMemory, usedMemory } from './programs/used-memory.js';
 export { writeStandardOutput } from './standard-output.js';
 export { writeFiles, type TextFile } from './write-files.js';
 export { writeSections, type SectionedFile } from './write-sections.js';

@@ -1,21 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  SEEDA_FIRST_SENTENCE,
   StetError,
-  parsePlainText,
   parseSeedaFolder,
+  type FirstSentence,
   type JudgmentReadOptions,
   type Ranking,
+  type SeedaFolderOptions,
 } from '@stet/core/internal';
 import { readText } from './read-text.js';
-import { systemFiles } from './system-files.js';
 
 /** Reads the released files of SEEDA's step 1: a folder for each judge, with a numbered file for each page. */
 export async function readSeedaFolder(
   folder: string,
-  systemTexts: readonly string[],
-  options: Omit<JudgmentReadOptions, 'file'>,
-): Promise<Ranking[]> {
+  options: Omit<JudgmentReadOptions, 'file'> & Pick<SeedaFolderOptions, 'outputs'>,
+): Promise<{ readonly rankings: Ranking[]; readonly firstSentence: FirstSentence }> {
   const paths = (await readdir(folder, { recursive: true }))
     .filter((path) => /[^/\\]+[/\\]\d+\.txt$/u.test(path))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -31,9 +31,6 @@ export async function readSeedaFolder(
   const files = await Promise.all(
     paths.map(async (path) => ({ path: join(folder, path), text: await readText(join(folder, path)) })),
   );
-  const systems = await systemFiles(systemTexts);
-  const outputs = new Map(
-    await Promise.all(systems.map(async ({ name, file }) => [name, parsePlainText(await readText(file))] as const)),
-  );
-  return parseSeedaFolder(files, { ...options, outputs });
+  const { firstSentence = SEEDA_FIRST_SENTENCE } = options;
+  return { rankings: parseSeedaFolder(files, { ...options, firstSentence }), firstSentence };
 }

@@ -9,6 +9,11 @@ export function tellNote(file: string): (note: string) => void {
   };
 }
 
+/** Notes on standard error what a line says, which names its file; once. */
+export function tellLine(line: string): void {
+  tellOnce(`stet: ${line}\n`);
+}
+
 /** Lists on standard error the edits of a gold that were left out, once each. */
 export function tellSkipped(edits: readonly StetErrorDetails[]): void {
   for (const edit of edits) tellOnce(`stet: ${skippedText(edit)}\n`);

@@ -17,6 +17,7 @@ export const papers = [
   'human-evaluation',
   'errant',
   'reassessment',
+  'seeda',
 ] as const;
 
 /** What the papers print, in the order of the papers and of their tables. */

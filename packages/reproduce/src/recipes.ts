@@ -5,6 +5,7 @@ import { humanEvaluation } from './papers/human-evaluation/recipes.js';
 import { iMeasure } from './papers/i-measure/recipes.js';
 import { m2 } from './papers/m2/recipes.js';
 import { reassessment } from './papers/reassessment/recipes.js';
+import { seeda } from './papers/seeda/recipes.js';
 import type { Recipe } from './recipe.js';
 
 /** The recipes of all tables for which there are public data. */
@@ -16,4 +17,5 @@ export const recipes: readonly Recipe[] = [
   ...humanEvaluation,
   ...errant,
   ...reassessment,
+  ...seeda,
 ];

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { VERSION } from '@stet/core/internal';
+import type { Cell } from './comparison/cell.js';
 import { compareTable, countStatuses } from './comparison/compare-table.js';
+import { findContradictions, type Contradiction } from './comparison/contradictions.js';
 import type { ReproducedTable, Reproduction } from './comparison/reproduction.js';
 import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
@@ -53,8 +55,24 @@ export async function reproduce(
       tell(fractionLeft);
     },
   );
-  const counts = countStatuses(reproduced.flatMap(({ cells }) => cells));
-  return { tables: reproduced, counts, signature: signatureOf(setup) };
+  const contradictions = findContradictions(tables.map((table) => ({ ...table, name: nameOf(table.id, table.table) })));
+  const marked = reproduced.map((table) => markContradicted(table, contradictions));
+  const counts = countStatuses(marked.flatMap(({ cells }) => cells));
+  return { tables: marked, contradictions, counts, signature: signatureOf(setup) };
+}
+
+function nameOf(paper: string, table: string): string {
+  return `${paper}/${table}`;
+}
+
+function markContradicted(table: ReproducedTable, contradictions: readonly Contradiction[]): ReproducedTable {
+  const name = nameOf(table.paper, table.table);
+  const isContradicted = ({ row, column }: Cell): boolean =>
+    contradictions.some(
+      (cell) => cell.row === row && cell.column === column && cell.printed.some((printed) => printed.table === name),
+    );
+  const cells = table.cells.map((cell) => (isContradicted(cell) ? { ...cell, contradicted: true as const } : cell));
+  return { ...table, cells };
 }
 
 /** Does `work` with each item in turn, so many at a time. */

@@ -22,8 +22,9 @@ export function headToHeadBlock(
     cells: systems.map((row) =>
       systems.map((column) => {
         const cell = cellOf.get(JSON.stringify([row, column]));
-        if (cell === undefined || cell.share === null) return undefined;
+        if (cell === undefined) return undefined;
         const { share, adjusted: p, level, wins, losses } = cell;
+        if (share === null) return undefined;
         return { share, p, mark: level === null ? '' : MARKS[level], decided: wins + losses };
       }),
     ),

@@ -15,7 +15,7 @@ export function rankRangesBlock(
     block: 'rank-ranges',
     id,
     title,
-    caption: ranking.signature,
+    signature: ranking.signature,
     scoreName: rankingMethods[ranking.method].title,
     rangeName: rangeName(ranking),
     ...(bySentence === undefined ? {} : { otherRangeName: rangeName(bySentence) }),

@@ -1,4 +1,4 @@
-import type { Correlations } from '@stet/core/internal';
+import { metricTitle, type Correlations } from '@stet/core/internal';
 import type { Block } from '../report/block.js';
 
 /** The scores of systems by people against those by each metric (Chollampatt & Ng 2018, Figure 1). */
@@ -12,8 +12,8 @@ export function scatterBlock(id: string, { systems, human, metrics, systemLevel,
       return {
         block: 'scatter',
         id: `${id}-${at + 1}`,
-        title: name,
-        xUnit: name,
+        title: metricTitle(name),
+        xUnit: metricTitle(name),
         yUnit: human.name,
         points: systems.map((system, index) => ({
           name: system,

@@ -1,4 +1,4 @@
-import type { Correlations } from '@stet/core/internal';
+import { metricTitle, type Correlations } from '@stet/core/internal';
 import type { Block } from '../report/block.js';
 
 type MetricTests = NonNullable<Correlations['systemLevel']['tests']>['pearson'];
@@ -9,9 +9,9 @@ export function williamsBlock(id: string, title: string, { tests, ranks }: Metri
     block: 'p-value-matrix',
     id,
     title,
-    metrics: ranks.map(({ name }) => name),
+    metrics: ranks.map(({ name }) => metricTitle(name)),
     values: tests.flatMap(({ better, worse, williams }) =>
-      williams === null ? [] : [{ better, worse, p: williams.oneSided }],
+      williams === null ? [] : [{ better: metricTitle(better), worse: metricTitle(worse), p: williams.oneSided }],
     ),
   };
 }

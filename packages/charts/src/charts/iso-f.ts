@@ -1,6 +1,9 @@
 /** A point of a plot of precision over recall, both from 0 to 1. */
 export type IsoPoint = readonly [recall: number, precision: number];
 
+/** Two ways to the same point may differ by this much. */
+const ROUNDING = 1e-12;
+
 /** How many points a line has; it bends most at its beginning, where they are closest. */
 const STEPS = 48;
 
@@ -16,7 +19,7 @@ export function isoF(value: number, beta: number, least: IsoPoint, most: IsoPoin
   const recallAt = (precision: number): number =>
     (1 + weight) * precision <= value ? Infinity : (value * weight * precision) / ((1 + weight) * precision - value);
   const [first, last] = [Math.max(least[0], recallAt(most[1])), Math.min(most[0], recallAt(least[1]))];
-  if (!(first <= last)) return [];
+  if (!(first - last <= ROUNDING)) return [];
   return Array.from({ length: STEPS + 1 }, (_, step): IsoPoint => {
     const recall = first + (last - first) * (step / STEPS) ** 2;
     return [recall, Math.min(most[1], precisionAt(recall))];

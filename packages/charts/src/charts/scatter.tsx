@@ -31,6 +31,10 @@ export interface ScatterProps extends ChartProps {
   readonly correlations?: readonly Correlation[];
   /** Decimal places of the values in the text. */
   readonly digits?: number;
+  /** What a point is, for its table; `System` by default. */
+  readonly pointName?: string;
+  /** False for so many points that names would hide them. */
+  readonly labelled?: boolean;
 }
 
 const HEIGHT = 300;
@@ -44,7 +48,7 @@ const OUTLIER = 1;
 
 /** Draws a labelled point for each system, and the least-squares line. */
 export function Scatter(props: ScatterProps): ReactElement {
-  const { id, points, xUnit, yUnit, correlations = [], digits = 3 } = props;
+  const { id, points, xUnit, yUnit, correlations = [], digits = 3, pointName = 'System', labelled = true } = props;
   const bottom = TOP + HEIGHT;
   const x = scaleLinear(domainOf(points.map((point) => point.x)), [0, 100]);
   const y = scaleLinear(domainOf(points.map((point) => point.y)), [bottom, TOP]);
@@ -62,7 +66,7 @@ export function Scatter(props: ScatterProps): ReactElement {
       caption={[correlationTexts.join(', '), props.caption ?? ''].filter((text) => text !== '').join('. ')}
       legend={outliers && <OutlierKeys />}
       numbers={{
-        columns: [left('System'), right(xUnit), right(yUnit), ...(outliers ? [left('Outlier')] : [])],
+        columns: [left(pointName), right(xUnit), right(yUnit), ...(outliers ? [left('Outlier')] : [])],
         rows: points.map((point) => [
           point.name,
           decimal(point.x, digits),
@@ -76,7 +80,9 @@ export function Scatter(props: ScatterProps): ReactElement {
         description={sentences([
           `${yUnit} over ${xUnit}`,
           ...correlationTexts,
-          ...points.map((point) => `${point.name}: ${decimal(point.x, digits)}, ${decimal(point.y, digits)}`),
+          ...(labelled
+            ? points.map((point) => `${point.name}: ${decimal(point.x, digits)}, ${decimal(point.y, digits)}`)
+            : [rangeOf(points, digits)]),
         ])}
         height={bottom + ACROSS_AXIS}
         before={DOWN_AXIS}
@@ -90,14 +96,23 @@ export function Scatter(props: ScatterProps): ReactElement {
         {points.map((point, at) => (
           <Mark key={at} series={point.outlier === true ? OUTLIER : 0} x={across(x(point.x))} y={y(point.y)} />
         ))}
-        <PointLabels
-          points={points.map((point) => ({ name: point.name, across: x(point.x), y: y(point.y) }))}
-          top={TOP}
-          bottom={bottom}
-        />
+        {labelled && (
+          <PointLabels
+            points={points.map((point) => ({ name: point.name, across: x(point.x), y: y(point.y) }))}
+            top={TOP}
+            bottom={bottom}
+          />
+        )}
       </Plot>
     </Figure>
   );
+}
+
+/** Where many points lie, in words. */
+function rangeOf(points: readonly ScatterPoint[], digits: number): string {
+  const range = (values: readonly number[]): string =>
+    `from ${decimal(Math.min(...values), digits)} to ${decimal(Math.max(...values), digits)}`;
+  return `${points.length} points, ${range(points.map(({ x }) => x))} across and ${range(points.map(({ y }) => y))} up`;
 }
 
 function OutlierKeys(): ReactElement {

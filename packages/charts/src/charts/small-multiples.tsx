@@ -37,7 +37,7 @@ const TICKS = 3;
 /** The narrowest plot, in rem: two stand side by side on a phone where the names are short. */
 const NARROWEST = 6;
 
-/** Draws a panel for each measure, as many beside each other as there is room for. */
+/** Draws a panel for each measure, as many beside each other as there is room for; they share the whole row. */
 export function SmallMultiples(props: SmallMultiplesProps): ReactElement {
   const { id, rows, panels, series } = props;
   const before = labelRoom(rows);
@@ -50,7 +50,7 @@ export function SmallMultiples(props: SmallMultiplesProps): ReactElement {
       legend={<MarkKeys series={[series]} />}
       numbers={numbersOf(props)}
     >
-      <div className="panels" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}>
+      <div className="panels" style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` }}>
         {panels.map((panel, at) => (
           <PanelPlot key={at} id={`${id}-${at + 1}`} panel={panel} scale={scales[at]} before={before} chart={props} />
         ))}

@@ -1,4 +1,4 @@
-import type { ExploredOutput, ExploredSentence } from '@stet/core/internal';
+import { MARK_KINDS, type ExploredOutput, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { EditNotes } from './edit-notes.js';
 import type { RenderAction } from './explorer-props.js';
@@ -10,29 +10,31 @@ export interface ExploredRowProps {
   /** An open sentence also shows the source and the output as text, and each edit by itself. */
   readonly open: boolean;
   readonly renderAction?: RenderAction | undefined;
+  /** Of the sentence, where that is known. */
+  readonly language?: string | undefined;
 }
 
 /** A sentence with what the systems made of it, side by side where there is room. */
-export function ExploredRow({ sentence, open, renderAction }: ExploredRowProps): ReactElement {
+export function ExploredRow({ sentence, open, renderAction, language }: ExploredRowProps): ReactElement {
   const { source, outputs } = sentence;
   return (
     <div className="row-text">
       {open && (
         <p className="plain" dir="auto">
-          <span className="label">Source</span> {source}
+          <span className="label">Source</span> <span lang={language}>{source}</span>
         </p>
       )}
       <div className="outputs">
         {outputs.map((output) => (
           <div key={output.system} className="output">
             <Counts output={output} />
-            <p className="text" dir="auto">
+            <p className="text" lang={language} dir="auto">
               <MarkedSentence source={source} marks={output.marks} />
             </p>
             {open && (
               <>
                 <p className="plain" dir="auto">
-                  <span className="label">Output</span> <Written output={output} source={source} />
+                  <span className="label">Output</span> <Written output={output} source={source} language={language} />
                 </p>
                 <EditNotes sentence={sentence} output={output} renderAction={renderAction} />
               </>
@@ -44,17 +46,24 @@ export function ExploredRow({ sentence, open, renderAction }: ExploredRowProps):
   );
 }
 
+interface WrittenProps extends Pick<ExploredRowProps, 'language'> {
+  readonly output: ExploredOutput;
+  readonly source: string;
+}
+
 /** The output as it was written. */
-function Written({ output, source }: { readonly output: ExploredOutput; readonly source: string }): ReactElement {
+function Written({ output, source, language }: WrittenProps): ReactElement {
   const { hypothesis } = output;
   if (hypothesis === source) return <i>as the source</i>;
-  return hypothesis.trim() === '' ? <i>an empty line</i> : <>{hypothesis}</>;
+  return hypothesis.trim() === '' ? <i>an empty line</i> : <span lang={language}>{hypothesis}</span>;
 }
 
 /** The system, its counts, and the annotator it is compared with. */
 function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
   const { system, annotator, correct, proposed, gold, marks } = output;
   const count = (kind: keyof typeof SIGNS): number => marks.filter((mark) => mark.kind === kind).length;
+  // Most metrics know no wrong edits, only missed and unneeded ones.
+  const kinds = MARK_KINDS.filter((kind) => kind !== 'wrong' || count(kind) > 0);
   return (
     <p className="counts">
       <b>
@@ -64,7 +73,7 @@ function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
         <span className="count">nothing to correct, nothing changed</span>
       ) : (
         <>
-          {(['matched', 'missed', 'unneeded'] as const).map((kind) => (
+          {kinds.map((kind) => (
             <span key={kind} className={`count ${kind}`} title={`${kind}: ${count(kind)}`}>
               <span aria-hidden="true">{SIGNS[kind]}</span>
               <span className="unseen">{kind}</span> {count(kind)}{' '}

@@ -46,7 +46,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
       </div>
       <fieldset className="outcomes">
         <legend>Only sentences with</legend>
-        {OUTCOMES.map((outcome) => (
+        {OUTCOMES.filter((outcome) => isOffered(outcome, state, survey)).map((outcome) => (
           <label key={outcome} className={`choice ${outcome}`}>
             <input
               type="checkbox"
@@ -89,6 +89,11 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Most metrics know no wrong edits; the choice is there where some are. */
+function isOffered(outcome: Outcome, { outcomes }: ExplorerState, survey: Survey): boolean {
+  return outcome !== 'wrong' || outcomes.includes(outcome) || (survey.outcomes?.wrong ?? 0) > 0;
 }
 
 export function toggleOutcome(state: ExplorerState, outcome: Outcome): ExplorerState {

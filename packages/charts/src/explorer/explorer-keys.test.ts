@@ -12,6 +12,7 @@ describe('keyAction(event)', () => {
     ['/', { focus: 'search' }],
     ['g', { focus: 'jump' }],
     ['1', { toggle: 'matched' }],
+    ['6', { toggle: 'wrong' }],
     ['5', { toggle: 'unchanged' }],
     ['d', { toggle: 'differ' }],
     ['Escape', { close: true }],
@@ -20,7 +21,7 @@ describe('keyAction(event)', () => {
   });
 
   it('leaves all others to the browser, and those held with others', () => {
-    for (const key of ['x', '6', 'Tab', 'constructor']) expect(press(key)).toBeUndefined();
+    for (const key of ['x', '7', 'Tab', 'constructor']) expect(press(key)).toBeUndefined();
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('j', { [held]: true })).toBeUndefined();
   });
 });

@@ -29,4 +29,6 @@ export interface SentenceExplorerProps {
   readonly state: ExplorerState;
   readonly onState: (state: ExplorerState) => void;
   readonly renderAction?: RenderAction;
+  /** Of the sentences, as BCP 47 writes it, where that is known. */
+  readonly language?: string | undefined;
 }

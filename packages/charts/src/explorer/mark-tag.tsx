@@ -5,7 +5,7 @@ import { SIGNS, typeName } from './mark-words.js';
 /** The sign of a mark and its error type, in small print after it. */
 export function MarkTag({ mark: { kind, type, systemType, optional } }: { readonly mark: EditMark }): ReactElement {
   return (
-    <span className="tag">
+    <span className="tag" lang="en">
       <span aria-hidden="true">{SIGNS[kind]}</span>
       <span className="unseen"> ({kind}</span>
       {type !== '' && (

@@ -1,7 +1,12 @@
 import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core/internal';
 
 /** A sign for each kind of mark, so that they can be told apart without colour. */
-export const SIGNS: Readonly<Record<MarkKind, string>> = { matched: '✓', missed: '○', unneeded: '✗' };
+export const SIGNS: Readonly<Record<MarkKind, string>> = {
+  matched: '✓',
+  wrong: '≠',
+  missed: '○',
+  unneeded: '✗',
+};
 
 /** The names of outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
@@ -10,6 +15,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   unneeded: 'unneeded',
   right: 'all right',
   unchanged: 'unchanged',
+  wrong: 'wrong',
 };
 
 /** What an error type stands for, if one of the sets of types has it. */
@@ -21,9 +27,10 @@ export function typeName(type: string): string | undefined {
   return undefined;
 }
 
-/** An edit in words: `have → has`, with ∅ for nothing. */
-export function changeWords({ words, corrections }: EditMark): string {
-  return `${shown(words)} → ${corrections.map(shown).join(' or ')}`;
+/** An edit in words: `have → has`, with ∅ for nothing; of a wrong one also what is wanted. */
+export function changeWords({ words, corrections, wanted }: EditMark): string {
+  const change = `${shown(words)} → ${corrections.map(shown).join(' or ')}`;
+  return wanted === undefined ? change : `${change}, not ${wanted.map(shown).join(' or ')}`;
 }
 
 export function shown(text: string): string {

@@ -40,6 +40,14 @@ describe('MarkedSentence', () => {
     );
   });
 
+  it('shows a wrong edit with what is wanted behind it', () => {
+    const [matched] = SENTENCES[0].outputs[0].marks;
+    const marks = [{ ...matched, kind: 'wrong' as const, corrections: ['spoke'], wanted: ['speaks', 'talks'] }];
+    const html = renderToStaticMarkup(<MarkedSentence source={SENTENCES[0].source} marks={marks} />);
+    expect(html).toMatch(/^He <span class="edit wrong"><del>speak<\/del> <ins>spoke<\/ins>/u);
+    expect(plain(html)).toBe('He speak spoke≠ (wrong, SVA)  ‸speaks or talks slow .');
+  });
+
   it('names the type in words, for those who do not know it', () => {
     expect(draw(0, 0)).toContain('<span title="Subject-verb agreement">SVA</span>');
   });

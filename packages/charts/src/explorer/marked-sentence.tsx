@@ -13,7 +13,8 @@ export interface MarkedSentenceProps {
 
 /**
  * A sentence with its edits marked as proofreaders do: what a system inserted is underlined, what it deleted is struck
- * through; where it missed an edit, the words have a dotted underline and the correction follows a caret.
+ * through; where it missed an edit, the words have a dotted underline and the correction follows a caret, as it does
+ * behind a wrong edit.
  */
 export function MarkedSentence({ source, marks, judged = true }: MarkedSentenceProps): ReactElement {
   return (
@@ -58,6 +59,12 @@ function Marked({ mark, judged }: { readonly mark: EditMark; readonly judged: bo
       {words !== '' && correction !== '' && ' '}
       {correction !== '' && <ins>{correction}</ins>}
       {judged && <MarkTag mark={mark} />}
+      {mark.wanted !== undefined && (
+        <>
+          {' '}
+          <WantedText texts={mark.wanted} />
+        </>
+      )}
     </span>
   );
 }
@@ -66,11 +73,19 @@ function Marked({ mark, judged }: { readonly mark: EditMark; readonly judged: bo
 function Wanted({ mark }: { readonly mark: EditMark }): ReactElement {
   return (
     <span className="edit missed">
+      <WantedText texts={mark.corrections} />
+      <MarkTag mark={mark} />
+    </span>
+  );
+}
+
+function WantedText({ texts }: { readonly texts: readonly string[] }): ReactElement {
+  return (
+    <>
       <span className="caret" aria-hidden="true">
         ‸
       </span>
-      <span className="wanted">{mark.corrections.map(shown).join(' or ')}</span>
-      <MarkTag mark={mark} />
-    </span>
+      <span className="wanted">{texts.map(shown).join(' or ')}</span>
+    </>
   );
 }

@@ -30,9 +30,9 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
 
   it('shows the first hundred sentences to a reader without scripts, and no controls that do nothing', async () => {
     const page = await open(await explorerPage(SYSTEMS, SENTENCES), { width: 1200, query: '', scripts: false });
-    expect(await page.locator('.sentence').count()).toBe(100);
-    expect(await page.locator('input, select, button').count()).toBe(0);
-    expect(await page.getByText('Shown: 100 of 200 sentences, 1 of 3 systems.').count()).toBe(1);
+    await expect.poll(() => page.locator('.sentence').count()).toBe(100);
+    await expect.poll(() => page.locator('input, select, button').count()).toBe(0);
+    await expect.poll(() => page.getByText('Shown: 100 of 200 sentences, 1 of 3 systems.').count()).toBe(1);
   });
 
   it('goes through the sentences by keyboard, and tells where it is', async () => {
@@ -48,11 +48,13 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await expect.poll(() => focused(page)).toBe('Sentence 200');
     await page.keyboard.press('k');
     await expect.poll(() => focused(page)).toBe('Sentence 199');
-    expect(await page.locator('[aria-current="true"]').getAttribute('aria-posinset')).toBe('199');
-    expect(await page.locator('[aria-current="true"]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[aria-current="true"]').getAttribute('aria-posinset')).toBe('199');
+    await expect.poll(() => page.locator('[aria-current="true"]').isVisible()).toBe(true);
     await page.keyboard.press('Home');
     await expect.poll(() => focused(page)).toBe('Sentence 1');
-    expect((await page.locator('[aria-current="true"]').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(async () => (await page.locator('[aria-current="true"]').boundingBox())?.y)
+      .toBeGreaterThanOrEqual(0);
   });
 
   it('goes on by keyboard also where the sentence that had the focus was scrolled away', async () => {
@@ -113,7 +115,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await page.getByText('Error types').click();
     await page.getByRole('checkbox', { name: /^Vt/u }).check();
     await expect.poll(() => status(page)).toBe('50 of 200 sentences.');
-    expect((await rows(page)).slice(0, 2)).toEqual(['Sentence 4', 'Sentence 8']);
+    await expect.poll(async () => (await rows(page)).slice(0, 2)).toEqual(['Sentence 4', 'Sentence 8']);
   });
 
   it('sets two systems side by side, swaps them, and shows where they differ', async () => {
@@ -121,11 +123,11 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await page.getByLabel('Compare with').selectOption('idle');
     const first = page.locator('article').first();
     const names = (): Promise<string[]> => first.locator('.counts b').allInnerTexts();
-    expect(await names()).toEqual(['careful', 'idle']);
+    await expect.poll(() => names()).toEqual(['careful', 'idle']);
     const boxes = await Promise.all([0, 1].map((at) => first.locator('.output').nth(at).boundingBox()));
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     await page.getByLabel('System').selectOption('idle');
-    expect(await names()).toEqual(['idle', 'careful']);
+    await expect.poll(() => names()).toEqual(['idle', 'careful']);
     await page.getByLabel('different outputs').check();
     await expect.poll(() => status(page)).toBe('150 of 200 sentences.');
   });
@@ -140,8 +142,8 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     expect(address.search).toBe('?system=hasty&search=well&outcome=unneeded&sentence=10');
     const again = await start(address.search);
     await expect.poll(() => status(again)).toBe('50 of 200 sentences.');
-    expect(await again.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 10');
-    expect(await again.getByLabel('Search').inputValue()).toBe('well');
+    await expect.poll(() => again.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 10');
+    await expect.poll(() => again.getByLabel('Search').inputValue()).toBe('well');
   });
 
   it('opens at the sentence of a link, far down, and says when a filter hides it', async () => {
@@ -161,7 +163,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
       await page.evaluate('scrollBy(0, -37)');
       await page.waitForTimeout(20);
     }
-    expect((await row.boundingBox())?.y).toBeCloseTo(before + 370, 0);
+    await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before + 370, 0);
   });
 
   it.each([1200, 375])('has nothing for axe to object to: %i pixels wide', async (width) => {
@@ -171,7 +173,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     const page = await open(html, { width, query });
     await page.getByText('Keys').click();
     expect(await objections(page)).toEqual([]);
-    expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+    await expect.poll(() => pageWidth(page)).toBeLessThanOrEqual(width);
   });
 
   it('fits a phone also without a filter, with names and words that do not break', async () => {
@@ -184,13 +186,13 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     };
     const page = await open(await explorerPage([long], [sentence]), { width: 375, query: '?sentence=1' });
     await page.getByRole('status').waitFor();
-    expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+    await expect.poll(() => pageWidth(page)).toBeLessThanOrEqual(375);
   });
 
   it('sets right-to-left sentences from the right', async () => {
     const page = await start('?sentence=4');
     const row = page.locator('[data-row="4"]');
-    expect(await row.locator('.text').evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
+    await expect.poll(() => row.locator('.text').evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
     const [struck, written] = await Promise.all(
       [row.locator('.text del'), row.locator('.text ins')].map((words) => words.boundingBox()),
     );

@@ -15,7 +15,7 @@ import { shownSlots } from './view.js';
  * whole view is the `state`, which `explorerQuery` turns into a link.
  */
 export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
-  const { id, systems, data, state, onState, renderAction } = props;
+  const { id, systems, data, state, onState, renderAction, language } = props;
   const names = JSON.stringify(shownSystems(state, systems));
   const shown = useMemo(() => JSON.parse(names) as string[], [names]);
   const { slots, failed, want, retry } = useSentences(data, shown);
@@ -93,6 +93,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
         onWant={want}
         onOpen={(sentence) => onState({ ...state, sentence: state.sentence === sentence ? null : sentence })}
         renderAction={renderAction}
+        language={language}
       />
     </div>
   );

@@ -17,11 +17,12 @@ interface SentenceListProps {
   readonly onWant: (numbers: readonly number[]) => void;
   readonly onOpen: (sentence: number) => void;
   readonly renderAction: RenderAction | undefined;
+  readonly language: string | undefined;
 }
 
 /** The list of sentences; only those near the screen are drawn. */
 export function SentenceList(props: SentenceListProps): ReactElement {
-  const { slots, busy, state, wanted, onWant, onOpen, renderAction } = props;
+  const { slots, busy, state, wanted, onWant, onOpen, renderAction, language } = props;
   const keys = useMemo(() => slots.map(numberOf), [slots]);
   const { list, from, to, before, after, reveal } = useWindow(keys);
   const drawn = slots.slice(from, to);
@@ -101,7 +102,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
             {typeof slot === 'number' ? (
               <p className="waiting">…</p>
             ) : (
-              <ExploredRow sentence={slot} open={isOpen} renderAction={renderAction} />
+              <ExploredRow sentence={slot} open={isOpen} renderAction={renderAction} language={language} />
             )}
           </article>
         );

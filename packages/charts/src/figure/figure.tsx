@@ -9,7 +9,9 @@ export interface ChartProps {
   readonly title: string;
   /** A sentence or two below the chart: how to read it, how the numbers were computed. */
   readonly caption?: string;
-  /** The page shows the numbers in a table of its own, so the chart does not. */
+  /** All that is needed to get these numbers again, below the caption; a table nearby has it, too. */
+  readonly signature?: string;
+  /** The page shows the numbers and the signature in a table of its own, so the chart does not. */
   readonly numbersNearby?: boolean;
 }
 
@@ -24,7 +26,7 @@ interface FigureProps extends ChartProps {
 
 /** The frame of a chart: title and legend above it, caption and numbers below it. */
 export function Figure(props: FigureProps): ReactElement {
-  const { id, title, caption, legend, numbers, numbersNearby = false, empty = false, children } = props;
+  const { id, title, caption, signature, legend, numbers, numbersNearby = false, empty = false, children } = props;
   return (
     <figure className="stet-chart" id={id}>
       <figcaption id={`${id}-title`}>
@@ -37,6 +39,11 @@ export function Figure(props: FigureProps): ReactElement {
       {caption !== undefined && caption !== '' && (
         <p className="caption">
           <bdi>{caption}</bdi>
+        </p>
+      )}
+      {signature !== undefined && !numbersNearby && (
+        <p className="caption">
+          <code>{signature}</code>
         </p>
       )}
       {numbers !== undefined && !numbersNearby && !empty && (

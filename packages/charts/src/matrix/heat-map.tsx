@@ -18,6 +18,8 @@ export interface HeatMapProps extends ChartProps {
   readonly columnName: string;
   /** What a cell shows, such as `Recall`. */
   readonly shareName: string;
+  /** True where the least share of a row is the best. */
+  readonly lessIsBetter?: boolean;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   /** By row and column; none where there was nothing to count. */
@@ -26,8 +28,11 @@ export interface HeatMapProps extends ChartProps {
 
 /** Draws a tinted cell for each share, in whole percent; the best of each row is bold. */
 export function HeatMap(props: HeatMapProps): ReactElement {
-  const { id, rows, columns, cells, rowName } = props;
-  const most = cells.map((row) => Math.max(0, ...row.map((cell) => cell?.share ?? 0)));
+  const { id, rows, columns, cells, rowName, lessIsBetter = false } = props;
+  const best = cells.map((row) => {
+    const shares = row.flatMap((cell) => (cell === undefined ? [] : [cell.share]));
+    return lessIsBetter ? Math.min(...shares) : Math.max(...shares);
+  });
   return (
     <Figure {...props} empty={rows.length === 0 || columns.length === 0} numbers={numbersOf(props)}>
       <Matrix
@@ -42,7 +47,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
           return {
             text: percent(share, 0),
             lead: share,
-            strong: share > 0 && share === most[row],
+            strong: (lessIsBetter || share > 0) && share === best[row],
             title: `${percent(share)} % of ${of}`,
           };
         }}

@@ -5,6 +5,7 @@ import type { PrecisionRecallProps } from '../charts/precision-recall.js';
 import type { RankRangesProps } from '../charts/ranked-system.js';
 import type { ScatterProps } from '../charts/scatter.js';
 import type { SmallMultiplesProps } from '../charts/small-multiples.js';
+import type { ExampleListProps } from '../examples/example-list.js';
 import type { ExplorerBlockProps } from '../explorer/explorer-block.js';
 import type { AgreementMatrixProps } from '../matrix/agreement-matrix.js';
 import type { HeadToHeadProps } from '../matrix/head-to-head.js';
@@ -17,6 +18,7 @@ export type Block =
   | ({ readonly block: 'agreement-matrix' } & AgreementMatrixProps)
   | ({ readonly block: 'curves' } & CurvesProps)
   | ({ readonly block: 'dot-plot' } & DotPlotProps)
+  | ({ readonly block: 'examples' } & ExampleListProps)
   | ({ readonly block: 'head-to-head' } & HeadToHeadProps)
   | ({ readonly block: 'heat-map' } & HeatMapProps)
   | ({ readonly block: 'histogram' } & HistogramProps)

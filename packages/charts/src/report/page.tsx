@@ -4,7 +4,7 @@ import { CHART_STYLE } from '../style/chart-style.js';
 import { EXPLORER_STYLE } from '../style/explorer-style.js';
 import { PAGE_STYLE } from '../style/page-style.js';
 import { ReportBlock } from './report-block.js';
-import { wantsScript, type Chapter, type Origin, type PageScript, type Report } from './report.js';
+import { scriptsOf, type Chapter, type Origin, type PageScript, type Report } from './report.js';
 
 /** Nothing is loaded or sent, not even an image. Tints are style attributes, hence `unsafe-inline`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -17,8 +17,9 @@ interface PageProps {
 /** A complete HTML page with a report; nothing runs in it but its own script, if it has one. */
 export function Page({ report, script }: PageProps): ReactElement {
   const { kind, title, summary, chapters } = report;
-  const explores = wantsScript(report);
-  const live = explores ? script : undefined;
+  const scripts = scriptsOf(report);
+  const explores = scripts.includes('explorer');
+  const live = scripts.length > 0 ? script : undefined;
   return (
     <html lang="en">
       <head>
@@ -31,7 +32,7 @@ export function Page({ report, script }: PageProps): ReactElement {
         <title>{`${title}: ${kind}`}</title>
         <style>{PAGE_STYLE + CHART_STYLE + (explores ? EXPLORER_STYLE : '')}</style>
       </head>
-      <body className={explores ? 'wide' : undefined}>
+      <body className={scripts.length > 0 ? 'wide' : undefined}>
         <header>
           <p className="kind">{kind}</p>
           <h1 dir="auto">{title}</h1>

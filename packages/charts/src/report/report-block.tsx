@@ -6,6 +6,7 @@ import { PrecisionRecall } from '../charts/precision-recall.js';
 import { RankRanges } from '../charts/rank-ranges.js';
 import { Scatter } from '../charts/scatter.js';
 import { SmallMultiples } from '../charts/small-multiples.js';
+import { ExampleList } from '../examples/example-list.js';
 import { ExplorerBlock } from '../explorer/explorer-block.js';
 import { AgreementMatrix } from '../matrix/agreement-matrix.js';
 import { HeadToHead } from '../matrix/head-to-head.js';
@@ -23,6 +24,8 @@ export function ReportBlock(block: Block): ReactElement {
       return <Curves {...block} />;
     case 'dot-plot':
       return <DotPlot {...block} />;
+    case 'examples':
+      return <ExampleList {...block} />;
     case 'head-to-head':
       return <HeadToHead {...block} />;
     case 'heat-map':

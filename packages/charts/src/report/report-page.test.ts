@@ -97,6 +97,27 @@ describeInBrowser('the gallery in a browser', (open) => {
     expect(await page.evaluate(MISPLACED)).toEqual({ texts: true, labels: 26, outside: [], pairs: [] });
   });
 
+  it('keeps the lines of a scatter plot inside its frame, however steep', async () => {
+    const points = [0, 1, 1, 1].map((y, at) => ({ name: `system-${at}`, x: at / 10, y }));
+    const scatter = { block: 'scatter', id: 'steep', title: 'Steep', xUnit: 'M²', yUnit: 'Expected Wins' } as const;
+    const chapter = {
+      id: 'one',
+      heading: 'One',
+      text: '',
+      blocks: [{ ...scatter, caption: '', correlations: [], points }],
+    };
+    const page = await open(reportPage({ ...gallery, chapters: [chapter] }), { width: 1280 });
+    const [[line], grid] = await Promise.all(
+      ['#steep line.line', '#steep line.grid'].map((name) =>
+        page
+          .locator(name)
+          .evaluateAll((lines) => lines.map((drawn) => drawn.getBoundingClientRect().toJSON() as DOMRect)),
+      ),
+    );
+    expect(line.top).toBeGreaterThanOrEqual(Math.min(...grid.map(({ top }) => top)) - 1);
+    expect(line.bottom).toBeLessThanOrEqual(Math.max(...grid.map(({ bottom }) => bottom)) + 1);
+  });
+
   it('tints winner and loser also under its own policy', async () => {
     const page = await open(html, { width: 1280, policy: true });
     const tints = await page.evaluate(

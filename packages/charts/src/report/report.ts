@@ -1,3 +1,4 @@
+import type { ExampleSheet } from '../examples/example-list.js';
 import type { Block } from './block.js';
 
 /** A titled piece of a page, to which the page's index links. */
@@ -35,7 +36,17 @@ export interface PageScript {
   readonly hash: string;
 }
 
-/** True if something in the report needs a script. */
-export function wantsScript({ chapters }: Report): boolean {
-  return chapters.some(({ blocks }) => blocks.some(({ block }) => block === 'sentence-explorer'));
+/** The scripts that pages know: the sentence explorer, tables that sort, and examples to collect. */
+export type ScriptName = 'explorer' | 'sorting' | 'collecting';
+
+/** The scripts that a report needs, so that all of it works. */
+export function scriptsOf({ chapters }: Report): ScriptName[] {
+  const blocks = chapters.flatMap((chapter) => chapter.blocks);
+  const names: ScriptName[] = [];
+  if (blocks.some(({ block }) => block === 'sentence-explorer')) names.push('explorer');
+  if (blocks.some((block) => block.block === 'table' && block.sortable === true)) names.push('sorting');
+  if (blocks.some((block) => block.block === 'examples' && block.sheets.some(isCollectable))) names.push('collecting');
+  return names;
 }
+
+const isCollectable = ({ examples }: ExampleSheet): boolean => examples.some(({ must }) => must !== undefined);

@@ -17,6 +17,7 @@ export const CHART_STYLE = `
   .key { display: inline-block; max-inline-size: 100%; color: var(--quiet); margin-inline-end: 0.6rem; }
   .key svg { vertical-align: -0.12em; }
   .caption, .empty { margin: 0.35rem 0 0; color: var(--quiet); font-size: 0.875rem; line-height: 1.5; max-inline-size: 40rem; }
+  .caption code { font-size: 0.8125rem; overflow-wrap: anywhere; }
   .empty { font-style: italic; }
   details { margin-block-start: 0.35rem; font-size: 0.875rem; color: var(--quiet); }
   summary { cursor: pointer; inline-size: fit-content; }
@@ -55,15 +56,18 @@ export const CHART_STYLE = `
   @container (max-width: 30rem) { .minor, .where-wide { display: none; } }
   @container not (max-width: 30rem) { .where-narrow { display: none; } }
 }
+/* A shadow at an edge beyond which there is more; the paper in front of it moves with the table, and reaches a pixel
+   further, since browsers round the two edges differently. */
+.scroll:not(.wide) {
+  background:
+    linear-gradient(to right, var(--behind, var(--paper)) 40%, transparent) -1px 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, var(--behind, var(--paper)) 40%, transparent) right -1px top 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, var(--ink) 22%, transparent), transparent) left / 0.8rem 100% no-repeat scroll,
+    linear-gradient(to left, color-mix(in srgb, var(--ink) 22%, transparent), transparent) right / 0.8rem 100% no-repeat scroll;
+}
 .stet-table, .stet-chart {
   .scroll {
     overflow-x: auto; margin: 1rem 0 0.5rem;
-    /* A shadow at an edge beyond which there is more; the paper in front of it moves with the table. */
-    background:
-      linear-gradient(to right, var(--paper) 40%, transparent) left / 2.5rem 100% no-repeat local,
-      linear-gradient(to left, var(--paper) 40%, transparent) right / 2.5rem 100% no-repeat local,
-      linear-gradient(to right, color-mix(in srgb, var(--ink) 22%, transparent), transparent) left / 0.8rem 100% no-repeat scroll,
-      linear-gradient(to left, color-mix(in srgb, var(--ink) 22%, transparent), transparent) right / 0.8rem 100% no-repeat scroll;
   }
   table { border-collapse: collapse; inline-size: 100%; font-size: 0.9375rem; color: var(--ink); font-variant-numeric: tabular-nums lining-nums; }
   caption { text-align: start; font-weight: 600; padding-block-end: 0.4rem; }
@@ -86,6 +90,45 @@ export const CHART_STYLE = `
   .tint thead th:not(:first-child) { padding-inline: 0.4rem; }
   .tint td { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.34%), var(--paper)); padding-inline: 0.4rem; }
   .note { color: var(--quiet); font-size: 0.8125rem; overflow-wrap: anywhere; margin-block: 0 0.3rem; max-inline-size: none; }
+}
+.stet-table th > button {
+  font: inherit; color: inherit; text-align: inherit; background: none; border: 0; margin: 0; padding: 0.15rem 0; cursor: pointer;
+  text-decoration: underline dotted; text-underline-offset: 0.2em;
+}
+.stet-table th[aria-sort] > button { color: var(--accent); }
+.stet-table th[aria-sort='ascending'] > button::after { content: '\\00a0↑' / ''; }
+.stet-table th[aria-sort='descending'] > button::after { content: '\\00a0↓' / ''; }
+.stet-examples {
+  margin-block: 1.5rem; font-size: 0.9375rem;
+  details { border-block-start: 1px solid var(--rule); padding-block: 0.35rem; }
+  details:last-child { border-block-end: 1px solid var(--rule); }
+  summary { cursor: pointer; padding-block: 0.15rem; overflow-wrap: anywhere; }
+  summary b { font-weight: 600; }
+  .facts, .said, .none, .about { color: var(--quiet); font-size: 0.875rem; }
+  ul { list-style: none; margin: 0.4rem 0 0.6rem; padding: 0; display: grid; gap: 0.6rem; }
+  li { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0 0.75rem; overflow-wrap: anywhere; }
+  .verdict { color: var(--sepia); font-size: 0.875rem; line-height: 1.7; }
+  .verdict.good { color: var(--accent); }
+  q { quotes: none; }
+  mark { color: inherit; background: none; border-block-end: 2px solid var(--sepia); }
+  .good + q mark { border-block-end-color: var(--accent); }
+  .said { grid-column: 2; line-height: 1.45; }
+  .said b { font-weight: 600; color: var(--ink); }
+  .origin { font-style: italic; }
+  .about { overflow-wrap: anywhere; }
+  button {
+    margin-inline-start: 0.5rem; padding: 0.1rem 0.55rem; border: 1px solid var(--rule); border-radius: 0.25rem;
+    font: inherit; font-size: 0.8125rem; color: var(--accent); background: none; cursor: pointer;
+  }
+  button[data-must] { border-color: var(--accent); font-weight: 600; }
+  .collection { margin-block: 1rem; padding: 0.75rem 1rem; border: 1px solid var(--rule); }
+  .collection h3 { margin: 0; font-size: 1rem; }
+  .collection p { margin-block: 0.35rem; }
+  .collection pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.875rem; }
+}
+@media (max-width: 30rem) {
+  .stet-examples li { grid-template-columns: minmax(0, 1fr); }
+  .stet-examples .said { grid-column: 1; }
 }
 .stet-chart .scroll { margin-block: 0.35rem; }
 .stet-chart .matrix {

@@ -74,6 +74,8 @@ export const EXPLORER_STYLE = `
   .matched del, .unjudged del { color: color-mix(in srgb, var(--accent) 45%, var(--quiet)); text-decoration: line-through 1px; }
   .unneeded ins { color: var(--sepia); text-decoration: underline wavy 1px; }
   .unneeded del { color: color-mix(in srgb, var(--sepia) 55%, var(--quiet)); text-decoration: line-through 1px; }
+  .wrong ins { color: var(--sepia); text-decoration: underline double 1px; }
+  .wrong del { color: color-mix(in srgb, var(--sepia) 55%, var(--quiet)); text-decoration: line-through 1px; }
   .untouched { text-decoration: underline dotted 2px var(--quiet); }
   .wanted { font-style: italic; color: var(--quiet); }
   .caret { font-style: normal; color: var(--accent); font-size: 1.15em; line-height: 0; }
@@ -82,14 +84,14 @@ export const EXPLORER_STYLE = `
     unicode-bidi: isolate; white-space: nowrap; letter-spacing: 0.01em;
   }
   .matched > .tag { color: var(--accent); }
-  .unneeded > .tag { color: var(--sepia); }
+  .unneeded > .tag, .wrong > .tag { color: var(--sepia); }
   .missed > .tag { color: var(--quiet); }
 
   .notes { list-style: none; margin: 0.3rem 0 0; padding: 0; display: grid; gap: 0.1rem; }
   .notes > li { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; min-block-size: 1.75rem; }
   .notes .sign { flex: 0 0 1em; text-align: center; font-weight: 600; }
   .notes .matched .sign { color: var(--accent); }
-  .notes .unneeded .sign { color: var(--sepia); }
+  .notes .unneeded .sign, .notes .wrong .sign { color: var(--sepia); }
   .notes .which { flex: 0 0 4.6rem; }
   .notes .place, .notes .type { color: var(--quiet); }
   .notes .place { flex: 0 0 3.2rem; }
@@ -104,8 +106,11 @@ export const EXPLORER_STYLE = `
     .number { text-align: start; font-weight: 600; }
     .text { font-size: 1.125rem; }
     .field { flex: 1 1 6.5rem; }
-    .field.wide { flex-basis: 10rem; }
-    .notes .which, .notes .place { flex-basis: auto; }
+    .field.wide { flex-basis: 13.5rem; }
+    .field.jump { flex: 0 0 5.5rem; min-inline-size: 0; }
+    .notes .which { flex-basis: 4.4rem; }
+    .notes .place { flex-basis: 2.7rem; }
+    .notes .what { flex-basis: 9rem; }
     dt { flex-basis: 5.5rem; }
   }
 }

@@ -8,6 +8,10 @@ export interface DataTableProps extends Section {
   readonly tinted?: boolean;
   /** Cells that stand out, by row and column. */
   readonly marked?: readonly (readonly [row: number, column: number])[];
+  /** Readers can sort the rows by a column, on a page with a script. */
+  readonly sortable?: boolean;
+  /** By row, the id of what its first cell links to. */
+  readonly links?: readonly string[];
 }
 
 const FEW_COLUMNS = 3;
@@ -15,14 +19,14 @@ const FEW_COLUMNS = 3;
 const SENTENCE = 40;
 
 /** A table that scrolls sideways by itself if the page is narrow. */
-export function DataTable({ id, table, tinted = false, marked = [] }: DataTableProps): ReactElement {
+export function DataTable({ id, table, tinted = false, marked = [], sortable, links }: DataTableProps): ReactElement {
   const { title, columns, rows, groups = [], notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
   const markedCells = new Set(marked.map(([row, column]) => `${row} ${column}`));
   return (
     <div className="stet-table">
       <Scroll labelledBy={`${id}-caption`}>
-        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tinted ? 'tint' : 'plain'}>
+        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tinted ? 'tint' : 'plain'} data-sortable={sortable}>
           <caption id={`${id}-caption`}>
             <bdi>{title}</bdi>
           </caption>
@@ -41,7 +45,7 @@ export function DataTable({ id, table, tinted = false, marked = [] }: DataTableP
                 {row.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row" className={end(column)}>
-                      <bdi>{cell}</bdi>
+                      <LinkedText text={cell} target={links?.at(at)} />
                     </th>
                   ) : (
                     <td
@@ -70,6 +74,16 @@ export function DataTable({ id, table, tinted = false, marked = [] }: DataTableP
         </p>
       ))}
     </div>
+  );
+}
+
+function LinkedText({ text, target }: { readonly text: string; readonly target: string | undefined }): ReactElement {
+  return target === undefined ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <a href={`#${target}`}>
+      <bdi>{text}</bdi>
+    </a>
   );
 }
 

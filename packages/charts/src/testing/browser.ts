@@ -59,8 +59,14 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
 /** The rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe objects to on a page, in light and in dark colours, with the first element of each objection. */
+/** Until nothing on the page is still to come: what is loading fades in, and what is out of date is shown pale. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('p.waiting, [aria-busy="true"]') === null);
+}
+
+/** What axe objects to on a page at rest, in light and in dark colours, with the first element of each objection. */
 export async function objections(page: Page): Promise<string[]> {
+  await atRest(page);
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await axeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -48,7 +48,7 @@ export function galleryOf(systems: readonly System[]): Report {
       chapter('the-ranking', 'Ranking', rankRanges(systems), headToHead(systems), table(systems)),
       chapter('the-judges', 'Judges', agreement, { block: 'side-by-side', blocks: [histogram, power] }),
       chapter('the-metrics', 'Metrics', text, scatter(systems), curves, williams, scores(systems)),
-      chapter('the-scores', 'Scores', multiples(systems), precisionRecall(systems), heatMap(systems)),
+      chapter('the-scores', 'Scores', multiples(systems), precisionRecall(systems), heatMap(systems), examples),
     ],
   };
 }
@@ -59,6 +59,42 @@ const chapter = (id: string, heading: string, ...blocks: readonly Block[]): Chap
   text: 'Numbers in this gallery are invented.',
   blocks,
 });
+
+const examples: Block = {
+  block: 'examples',
+  id: 'lints',
+  sheets: [
+    {
+      id: 'lints-spelling',
+      heading: 'Spelling <b>',
+      facts: '12 lints',
+      examples: [
+        {
+          verdict: 'right',
+          isGood: true,
+          origin: 'essay 3',
+          before: 'I saw ',
+          text: 'teh',
+          behind: ' lake.',
+          suggestions: ['the', 'tea'],
+          message: 'Not in the dictionary.',
+          corrections: ['the'],
+        },
+        {
+          verdict: 'false alarm',
+          isGood: false,
+          origin: 'letter 1, letters',
+          before: 'With love',
+          text: '',
+          behind: ' from עברית.',
+          suggestions: [''],
+          message: '',
+        },
+      ],
+    },
+    { id: 'lints-commas', heading: 'Commas', facts: '1 lint', examples: [] },
+  ],
+};
 
 const text: Block = { block: 'text', text: 'How far to trust them.' };
 

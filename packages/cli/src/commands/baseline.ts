@@ -27,8 +27,8 @@ interface BaselineOptions extends CleanOptions, OutputOptions {
   readonly output: string;
 }
 
-/** Metrics that compare edits: only these can say which edits were lost. */
-const editKinds = metricKinds.filter(({ explains }) => explains);
+/** Metrics that count edits: only these can say which edits were lost, and which drops could be found. */
+const editKinds = metricKinds.filter(({ countsEdits }) => countsEdits);
 const editMetrics = editKinds.map(({ name }) => name);
 
 export function addBaselineCommand(program: Command): void {

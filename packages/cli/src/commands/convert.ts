@@ -56,7 +56,10 @@ export function addConvertCommand(program: Command): void {
     .addOption(skipOption())
     .option('--keep-empty', 'nucle: keep edits that change nothing, as CoNLL-2013 does')
     .option('--map-types', 'nucle: map the types of its first release (Wcip, Rloc) to those of the shared tasks')
-    .option('--empty-deletions', 'm2: write deletions as an empty field, as the official files do')
+    .option(
+      '--empty-deletions',
+      'm2: write deletions as an empty field, as the official files do; M2 that does so keeps them',
+    )
     .option('--notes', 'list everything that was dropped or changed')
     .addOption(threadsOption());
   addExamples(command, [
@@ -67,7 +70,7 @@ export function addConvertCommand(program: Command): void {
 }
 
 async function convert(files: string[], options: ConvertOptions): Promise<void> {
-  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, output } = options;
+  const { alternatives = [], to, annotator, keepEmpty, output } = options;
   checkStandardInput([...files, ...alternatives]);
   const notes = new Notes(options.notes === true);
   const opened = await openAnnotated({
@@ -79,6 +82,7 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
     onNote: (note) => notes.add(note),
     mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
+  const emptyDeletions = options.emptyDeletions ?? opened.hasEmptyDeletions;
   const conversion = { to, annotator, emptyDeletions };
   const lost =
     printerNamed(to).needs === 'everything'

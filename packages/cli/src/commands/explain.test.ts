@@ -19,6 +19,21 @@ describe('stet explain', () => {
     );
   });
 
+  it('tells by chunk what is hit, wrong, under and over where the metric does', () => {
+    const chunks = ['--metric', 'cleme2', '--analysis', 'none', '--gold', gold];
+    const { stdout } = stet(['explain', ...chunks, '--sentence', '1', bad]);
+    expect(stdout.split('\n').slice(3, 5)).toEqual([
+      '    annotator 0 (chosen): 0 hit, 1 wrong, 0 under, 0 over, score 20.00',
+      '      ≠ wrong  1–2 b → y, not x (R:OTHER)',
+    ]);
+    const table = stet(['explain', ...chunks, '--format', 'csv', good, bad]).stdout.split('\n');
+    expect(table.slice(0, 3)).toEqual([
+      'Sentence,System,Annotator,Outcome,Start,End,Source,Correction,Wanted,Type',
+      '1,good,0,matched,1,2,b,x,,T',
+      '1,bad,0,wrong,1,2,b,y,x,T',
+    ]);
+  });
+
   it('shows only sentences where systems differ with --differ, and prints JSON', () => {
     const { sentences } = json(['explain', '--gold', gold, '--differ', '--json', good, bad]) as {
       sentences: { sentence: number; systems: { name: string }[] }[];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { badOption, granularities, type Granularity } from '@stet/core/internal';
+import { badOption, granularities, units, type Granularity, type Unit } from '@stet/core/internal';
 import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
 import { addAnalysisOptions, errantSettings, type AnalysisFlags } from '../options/analysis-options.js';
 import { addExamples, choiceOption, optionalChoice, threadsOption } from '../options/command-options.js';
@@ -13,6 +13,7 @@ interface ExtractOptions extends AnalysisFlags {
   readonly source: string;
   readonly types: (typeof editTypes)[number];
   readonly granularity?: Granularity;
+  readonly unit?: Unit;
   readonly emptyDeletions?: true;
   readonly output: string;
   readonly threads?: number;
@@ -32,25 +33,41 @@ export function addExtractCommand(program: Command): void {
         granularities,
       ),
     )
+    .addOption(
+      optionalChoice(
+        '--unit <name>',
+        'what texts are cut into (default: "word"): words that the platform finds in text without blanks (segment), or characters, which gives ChERRANT\'s M2',
+        units,
+      ),
+    )
     .option('--empty-deletions', 'write deletions as an empty field, as the official files and ERRANT do')
     .addOption(destinationOption('file', 'where to write').default('-'))
     .addOption(formerDestination());
   addExamples(addAnalysisOptions(command).addOption(threadsOption()), [
     'stet extract --source source.txt --output gold.m2 corrected0.txt corrected1.txt',
+    'stet extract --unit character --source source.zh.txt --output gold.m2.char corrected.zh.txt',
     'stet extract --types errant --source source.txt --output gold.m2 corrected0.txt',
   ]).action(extract);
 }
 
 async function extract(corrected: string[], options: ExtractOptions): Promise<void> {
-  const { source, types, granularity, emptyDeletions, output, threads } = options;
+  const { source, types, granularity, unit, emptyDeletions, output, threads } = options;
   if (types === 'errant' && granularity !== undefined) {
     throw badOption("{{granularity}} without ERRANT's types", granularity, 'Say {{merge}} for those.');
+  }
+  if (unit === 'character' && (types === 'errant' || granularity !== undefined)) {
+    throw badOption(
+      '{{unit}} character without {{types}} errant and {{granularity}}',
+      'both',
+      'Leave one of them out.',
+    );
   }
   checkStandardInput([source, ...corrected]);
   const corpus = await openCorpus({ basis: await openSources(source), references: corrected, systems: [] });
   const errant = types === 'errant' ? { ...errantSettings(options), everyLine: true } : undefined;
   const annotators = corrected.map((_, annotator) => annotator);
-  const conversion = { to: 'm2', granularity, emptyDeletions, annotators, errant } as const;
+  const to = unit === 'character' ? 'cherrant' : 'm2';
+  const conversion = { to, granularity, unit, emptyDeletions, annotators, errant } as const;
   await withProgress('Extracting', (onProgress) =>
     writeConverted(output, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
   );

@@ -28,13 +28,14 @@ import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate
 import { measure, readGoldAndSystem } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { reportFiles } from '../gate/report-files.js';
-import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
+import { gateAnnotations } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
 import { withRunner } from '../print/progress.js';
 import { addExamples } from '../options/command-options.js';
 import { withFiles } from '../options/metric-options.js';
 import { failuresOf, tellFailures, withPrograms } from '../options/program-options.js';
 import { printText } from '../print/terminal.js';
+import { withoutCommands } from '../print/workflow-commands.js';
 
 /** The confidence of the interval of the change. */
 const CONFIDENCE = 0.95;

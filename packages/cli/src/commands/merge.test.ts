@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GOLD, SYSTEMS, file, folder, runStet, stet } from '../testing/stet.js';
+import { GOLD, SYSTEMS, file, folder, json, runStet, stet } from '../testing/stet.js';
 
 const SHOWN = ['--significance', '--resamples', '20', '--per-sentence'];
 const METRICS = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--levels', '--tokens', 'gold'];
@@ -31,7 +31,7 @@ describe('stet stats and stet merge', () => {
     const gold = file('quoted.m2', "S a b\nA 0 1|||T|||can't|||REQUIRED|||-NONE-|||0\n\n".repeat(5000));
     const output = file('quoted.txt', "can't b\n".repeat(5000));
     const scored = stet('score', '--gold', gold, '--metric', 'i-measure', output);
-    expect(scored.stderr).toMatch(/^stet: i-measure: 5000 corrections .* --tokens gold\.$/mu);
+    expect(scored.stderr).toMatch(/^stet: I-measure: 5000 corrections .* --tokens gold\.$/mu);
     const shards = [1, 2].map((at) => inFolder(`quoted${String(at)}.jsonl`));
     shards.forEach((shard, at) => {
       ok(['stats', '--gold', gold, '--metric', 'i-measure', '--shard', `${at + 1}/2`, '--output', shard, output]);
@@ -58,6 +58,16 @@ describe('stet stats and stet merge', () => {
       stdout: '',
       stderr: expect.stringMatching(/the sentences 1 to 4.*\[SHARDS_MISSING\]/u) as string,
     });
+  });
+
+  it('know how references were made', () => {
+    const made = ['--gold', GOLD, '--metric', 'gleu', '--references', 'gec-metrics'];
+    const shards = ['1/2', '2/2'].map((shard, at) =>
+      file(`made-${at}.jsonl`, ok(['stats', ...made, '--shard', shard, SYSTEMS])),
+    );
+    expect(json(['merge', '--json', ...shards])).toEqual(json(['score', '--json', ...made, SYSTEMS]));
+    const usual = file('usual.jsonl', ok(['stats', '--gold', GOLD, '--metric', 'gleu', '--shard', '2/2', SYSTEMS]));
+    expect(stet('merge', shards[0], usual).stderr).toMatch(/how references are made .*\[SHARDS_DIFFER\]/u);
   });
 
   it('refuse shards of an option that differs, before anything is printed', () => {

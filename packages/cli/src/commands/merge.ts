@@ -34,12 +34,12 @@ async function merge(files: string[], options: ScoreboardOptions): Promise<void>
     options,
     header.metrics.map(({ name }) => name),
   );
-  const { systems, annotators, extracted } = header;
+  const { systems, annotators, referenceSet, extracted } = header;
   const specs = await specsOf(header, file);
   const progress = await openStages();
   const batches = batchesOf(shards, progress.update);
   const board = await makeScoreboard(
-    () => Promise.resolve({ specs, systems, preparation: { annotators, extracted }, batches }),
+    () => Promise.resolve({ specs, systems, preparation: { annotators, referenceSet, extracted }, batches }),
     file,
     options,
   );

@@ -34,7 +34,12 @@ describe.skipIf(!hasPython)('--metric-command', () => {
       systemLevel: { correlations: { metric: string }[] };
       sentenceLevel: unknown;
     };
-    expect(systemLevel.correlations.map(({ metric }) => metric).sort()).toEqual(['m2', 'word-overlap']);
+    expect(systemLevel.correlations.map(({ metric }) => metric).sort()).toEqual([
+      'length',
+      'm2',
+      'unchanged',
+      'word-overlap',
+    ]);
     expect(JSON.stringify(sentenceLevel)).toContain('word-overlap');
   });
 

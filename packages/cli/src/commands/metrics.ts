@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { metricKinds, optionRange, sharedOptions } from '@stet/core/internal';
+import { metricKinds, optionRange, sharedFiles, sharedOptions } from '@stet/core/internal';
 import { left, type TableModel } from '../print/table.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { addExamples } from '../options/command-options.js';
@@ -50,9 +50,7 @@ function optionsTable(): TableModel {
         usual,
         option.kind === 'flag' ? option.help : `${option.help}: ${optionRange(option)}`,
       ]),
-      ...metricKinds.flatMap(({ name, files }) =>
-        Object.entries(files).map(([key, { help }]) => [`--${key}`, name, 'none', help]),
-      ),
+      ...sharedFiles(metricKinds).map(({ key, metrics, help }) => [`--${key}`, metrics.join(', '), 'none', help]),
     ],
   };
 }

@@ -2,6 +2,7 @@ import {
   badOption,
   componentsOf,
   correlateJudges,
+  haveScores,
   judgesOf,
   rank,
   rankingMethods,
@@ -49,7 +50,7 @@ export function reportJudges(rankings: readonly Ranking[], options: RankFlags): 
 /** Whether a judge's judgments can rank the systems; warns if not. */
 function canRank(judge: string, { rankings, counts }: JudgedSystems, method: RankingMethodName): boolean {
   if (method === 'direct-assessment') {
-    if (hasScores(rankings)) return true;
+    if (haveScores(rankings)) return true;
     say(`${judge} scored nothing. Left out.`);
     return false;
   }
@@ -72,14 +73,10 @@ async function rankForScores(
 ): Promise<SystemRanking | undefined> {
   const { method } = options;
   const isRanked =
-    method === 'direct-assessment' ? hasScores(judged.rankings) : componentsOf(judged.counts).length === 1;
+    method === 'direct-assessment' ? haveScores(judged.rankings) : componentsOf(judged.counts).length === 1;
   if (!isRanked) return undefined;
   const resamples = rankingMethods[method].random ? options.resamples : 1;
   return rank(judgmentsFor(method, judged), method, { ...rankOptions(options), resamples, runner });
-}
-
-function hasScores(rankings: readonly Ranking[]): boolean {
-  return rankings.some(({ outputs }) => outputs.some(({ scores }) => scores !== undefined));
 }
 
 function scoresOf(ranking: SystemRanking | undefined): Map<string, number> {

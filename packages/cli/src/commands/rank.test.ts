@@ -33,6 +33,24 @@ interface Document {
 const ranked = (...args: readonly string[]): Document => json(['rank', ...args, '--json']) as unknown as Document;
 
 describe('stet rank', () => {
+  it('leaves models out where the file tells them from people, and says so', () => {
+    const line = (judge: string, kind: object, ranks: readonly number[]): string =>
+      JSON.stringify({
+        sentence: 0,
+        judge,
+        ...kind,
+        outputs: ranks.map((rank, at) => ({ systems: ['ab'[at]], rank })),
+      });
+    const [person, model] = [line('ann', {}, [1, 2]), line('gpt', { judgeKind: 'model' }, [2, 1])];
+    const both = file('both.jsonl', `${person}\n${model}\n${model}\n`);
+    const [run, options] = [stet('rank', both, '--json'), ['--json', '--resamples', '10']];
+    expect((JSON.parse(run.stdout) as Document).systems.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(run.stderr).toMatch(/the judgments of models \(gpt\) are left out; count them with --judged-by all/u);
+    expect(ranked(both, '--judged-by', 'all', ...options).systems[0].name).toBe('b');
+    expect(ranked(both, '--judge', 'gpt', ...options).systems[0].name).toBe('b');
+    expect(stet('rank', file('models.jsonl', `${model}\n`), '--resamples', '10').stderr).toBe('');
+  });
+
   it('prints systems best first with range and cluster, by judgment and by sentence', () => {
     const { signature, systems } = ranked(JUDGMENTS);
     expect(signature).toMatch(

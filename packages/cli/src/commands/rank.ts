@@ -7,13 +7,14 @@ import {
   headToHead,
   rank,
   rankingMethods,
+  scaleTables,
   undecidedPairs,
   type ResampleUnit,
   type Scale,
   type SystemRanking,
 } from '@stet/core/internal';
 import { readRankings } from '../options/judgment-options.js';
-import { judgeTables, rankingTable, scaleTables } from '../print/ranking-tables.js';
+import { judgeTables, rankingTable } from '../print/ranking-tables.js';
 import {
   addRunOptions,
   countJudgments,
@@ -24,10 +25,14 @@ import {
   type RankFlags,
 } from '../ranking/rank-options.js';
 import { judgeDocument, rankingDocument, type RankingReport } from '../ranking/ranking-report.js';
+import { protocolChapters } from '../report/protocol-chapters.js';
 import { judgesPage, rankingPage } from '../report/ranking-report.js';
 import { present } from '../report/report-options.js';
 import { withRunner } from '../print/progress.js';
 import { reportJudges } from './rank-judges.js';
+import { rankMetrics, ranksByMetrics, type RankMetricFlags } from './rank-metrics.js';
+import { addProgramOptions } from '../options/program-options.js';
+import { addOptionalScoring } from '../options/scoring-options.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
 import { addExamples, choiceOption, optionalChoice, parseChoices } from '../options/command-options.js';
@@ -36,8 +41,11 @@ import { say } from '../print/terminal.js';
 export function addRankCommand(program: Command): void {
   const command = program
     .command('rank')
-    .description('Rank systems by human judgments, with rank ranges and clusters.')
-    .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
+    .description('Rank systems by human judgments, or by metrics as judges, with rank ranges and clusters.')
+    .argument(
+      '<input...>',
+      'a file of judgments, in any format that stet reads, "-" for standard input; with --metric, the outputs of the systems',
+    )
     .enablePositionalOptions()
     .addOption(choiceOption('--method <name>', 'how judgments become scores', Object.keys(rankingMethods)))
     .addOption(
@@ -48,9 +56,9 @@ export function addRankCommand(program: Command): void {
       ),
     )
     .addOption(
-      choiceOption(
+      optionalChoice(
         '--draws <way>',
-        'draw how often each outcome comes up, or single judgments one by one, as published',
+        'draw how often each outcome comes up (counts, the default), or single judgments one by one, as published',
         JUDGMENT_DRAWS,
       ),
     )
@@ -61,17 +69,35 @@ export function addRankCommand(program: Command): void {
     )
     .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
     .option('--strict-original', 'do as the original programs do, even where they are wrong');
-  addExamples(addRunOptions(command, 1000), [
+  addRunOptions(command, 1000)
+    .option(
+      '--judgments <file>',
+      'with --metric: rank also by people, and by the metrics on the pairs that they judged',
+    )
+    .option('--as-judgments <file>', 'with --metric: also write what the metrics say as judgments, in JSON Lines');
+  addProgramOptions(addOptionalScoring(command, 'rank by what metrics say of each sentence'));
+  addExamples(command, [
     'stet rank judgments.xml',
     'stet rank judgments.xml --method trueskill',
     'stet rank judgments.jsonl --method direct-assessment --scale grammaticality,fluency',
     'stet rank judgments.xml --unit sentence --without-judge annotator06',
     'stet rank judgments.xml --each-judge --confidence 0.9',
+    'stet rank --metric m2,gleu --gold gold.m2 systems/',
+    'stet rank --metric m2 --gold gold.m2 --judgments judgments.xml --as-judgments m2.jsonl systems/',
     'stet rank head-to-head judgments.xml',
     'stet rank validate judgments.xml',
-  ]).action(rankSystems);
+  ]).action(rankInput);
   addHeadToHeadCommand(command);
   addRankValidateCommand(command);
+}
+
+function rankInput(args: readonly string[], options: RankMetricFlags, command: Command): Promise<void> {
+  if (ranksByMetrics(options)) return rankMetrics(args, options, command);
+  for (const flag of ['judgments', 'asJudgments', 'gold', 'source', 'reference'] as const) {
+    if (options[flag] !== undefined) throw badOption(`{{${flag}}} with {{metric}}`, 'no metric', 'Name the metrics.');
+  }
+  if (args.length > 1) throw badOption('one file of judgments', String(args.length), 'With {{metric}}, name outputs.');
+  return rankSystems(args[0], options);
 }
 
 async function rankSystems(file: string, options: RankFlags): Promise<void> {
@@ -93,7 +119,8 @@ async function rankSystems(file: string, options: RankFlags): Promise<void> {
   await present(options, file, {
     document: () => rankingDocument(report),
     tables: () => [rankingTable(report), ...scaleTables(report.ranking)],
-    page: (title, draw) => rankingPage(title, report, draw),
+    page: async (title, draw) =>
+      rankingPage(title, report, await protocolChapters(rankings, report.ranking, options, draw), draw),
   });
 }
 

@@ -15,7 +15,16 @@ interface ReproduceOptions extends ReportOptions {
 }
 
 /** Listed here so that help needs no recipe loaded; a test compares them with the recipes. */
-export const PAPERS = ['m2', 'conll-2013', 'conll-2014', 'i-measure', 'human-evaluation', 'errant', 'reassessment'];
+export const PAPERS = [
+  'm2',
+  'conll-2013',
+  'conll-2014',
+  'i-measure',
+  'human-evaluation',
+  'errant',
+  'reassessment',
+  'seeda',
+];
 
 /** Folds of the cross-validations, as in the papers. */
 const FOLDS = 100;
@@ -25,7 +34,7 @@ export function addReproduceCommand(program: Command): void {
     .command('reproduce')
     .description('Compute the tables of the papers from public data, and compare each cell with the printed one.')
     .argument('[papers...]', `papers to reproduce: ${PAPERS.join(', ')} (default: all)`)
-    .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14, human and errant')
+    .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14, human, errant and seeda')
     .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', splitNames)
     .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
     .option('--seed <number>', 'of the random procedures', parseCount, 1)

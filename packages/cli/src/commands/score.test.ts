@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE, GOLD, SMALL_GOLD, SYSTEMS, bad, file, gold, good, json, runStet as stet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, SMALL_GOLD, bad, file, gold, good, json, runStet as stet } from '../testing/stet.js';
 
 describe('stet score', () => {
   it('prints one table of all systems, best first', () => {
@@ -90,7 +90,7 @@ describe('stet score', () => {
     for (const command of ['score', 'explain', 'compare']) {
       const args = command === 'compare' ? [`idle=${bad}`] : [];
       const made = stet([command, '--gold', gold, `ours=${output}`, ...args]);
-      expect(made.stderr).toMatch(/system\.m2: this output is M2; errant takes its edits/u);
+      expect(made.stderr).toMatch(/system\.m2: this output is M2; errant, .* take its edits/u);
       expect(made.stdout).toBe(stet([command, '--gold', gold, `ours=${text}`, ...args]).stdout);
     }
     const byErrant = stet(['score', '--metric', 'errant', '--gold', gold, `ours=${output}`, `text=${text}`]);
@@ -101,7 +101,9 @@ describe('stet score', () => {
 
   it('says so when no metric knows an option', () => {
     const said = (...args: string[]): string => stet(['score', '--gold', gold, ...args, good]).stderr;
-    expect(said('--metric', 'gleu', '--beta', '1')).toMatch(/^stet: --beta changes nothing here: .* m2, errant, hoo/u);
+    expect(said('--metric', 'gleu', '--beta', '1')).toMatch(
+      /^stet: --beta changes nothing here: .* m2, errant, .*hoo/u,
+    );
     expect(said('--metric', 'gleu,m2', '--beta', '1', '--strict-original')).toBe('');
   });
 
@@ -222,94 +224,6 @@ describe('stet score, what it shows', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringMatching(/expected --gold for errant; found references only/u) as string,
-    });
-  });
-});
-
-describe('stet score with reference texts', () => {
-  it('scores against reference files, with or without gold edits', () => {
-    const references = ['--reference', good, '--reference', bad];
-    const withSource = json([
-      'score',
-      '--source',
-      file('src.txt', 'a b c\nd e\n'),
-      ...references,
-      '--metric',
-      'gleu,bleu,green',
-      '--json',
-      good,
-    ]);
-    const withGold = json(['score', '--gold', gold, ...references, '--metric', 'gleu,bleu,green', '--json', good]);
-    expect(withGold).toEqual(withSource);
-    expect(withGold).toMatchObject({ systems: [{ scores: { green: { value: 1 } } }] });
-  });
-
-  it('makes reference texts from the edits of each annotator', () => {
-    const fromGold = json(['score', '--gold', gold, '--metric', 'green', '--json', good]);
-    const fromReference = json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]);
-    const origin = (text: string): string => text.replace(/texts:\w+/u, 'texts');
-    expect(origin(JSON.stringify(fromGold))).toBe(origin(JSON.stringify(fromReference)));
-  });
-
-  it('finds edits as stet extract does where there is no gold, says so in the signature, and merges them', () => {
-    const source = `${EXAMPLE}source.txt`;
-    const texts = ['careful', 'reckless'].map((name) => `${SYSTEMS}/${name}.txt`);
-    const metric = ['--metric', 'm2,hoo,i-measure'];
-    const input = ['--source', source, ...texts.flatMap((text) => ['--reference', text])];
-    const scored = json(['score', ...input, ...metric, '--json', SYSTEMS]);
-    const extracted = file('extracted.m2', stet(['extract', '--source', source, ...texts]).stdout);
-    const withGold = json(['score', '--gold', extracted, '--tokens', 'gold', ...metric, '--json', SYSTEMS]);
-    const unsigned = JSON.stringify(scored).replaceAll('|annotators:2|gold:extracted|', '|annotators:2|');
-    expect(unsigned).not.toBe(JSON.stringify(scored));
-    expect(unsigned).toBe(JSON.stringify(withGold));
-    const shards = [1, 2].map((shard) => {
-      const { stdout } = stet([
-        'stats',
-        ...input,
-        '--metric',
-        'm2,errant,hoo,i-measure',
-        '--shard',
-        `${shard}/2`,
-        SYSTEMS,
-      ]);
-      return file(`references-${shard}.jsonl`, stdout);
-    });
-    expect(json(['merge', '--json', ...shards])).toEqual(
-      json(['score', ...input, '--metric', 'm2,errant,hoo,i-measure', '--json', SYSTEMS]),
-    );
-  });
-
-  it('scores against one reference of several, and refuses one that is not there', () => {
-    const input = [
-      '--source',
-      file('two.txt', 'a b\n'),
-      '--reference',
-      file('r0', 'a x\n'),
-      '--reference',
-      file('r1', 'a y\n'),
-    ];
-    const output = file('y.txt', 'a y\n');
-    const against = (reference: string): unknown =>
-      json(['score', ...input, '--annotator', reference, '--json', output]);
-    expect(against('0')).toMatchObject({ systems: [{ scores: { m2: { value: 0 } } }] });
-    expect(against('1')).toMatchObject({ systems: [{ scores: { m2: { value: 1 } } }] });
-    expect(stet(['score', ...input, '--annotator', '2', output]).stderr).toMatch(/one of its annotators: 0, 1;/u);
-  });
-
-  it('refuses a reference that does not answer the source line by line', () => {
-    const { status, stderr } = stet([
-      'score',
-      '--gold',
-      gold,
-      '--reference',
-      file('r.txt', 'a\n'),
-      '--metric',
-      'gleu',
-      good,
-    ]);
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: expect.stringMatching(/r\.txt:.*\[LINE_COUNT\]/u) as string,
     });
   });
 });

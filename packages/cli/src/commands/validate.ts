@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { StetError, nameErrorOptions, validate, type Validation } from '@stet/core/internal';
+import { StetError, counted, nameErrorOptions, nameOptions, validate, type Validation } from '@stet/core/internal';
 import { checkStandardInput, readText } from '@stet/node';
 import { flagOf } from '../options/flag-of.js';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
@@ -37,8 +37,12 @@ type Validated = Omit<Validation, 'format'> & { readonly format?: string };
 
 async function validateFile(file: string): Promise<Validated> {
   try {
-    const { errors, ...validation } = validate({ file, text: await readText(file) });
-    return { ...validation, errors: errors.map((error) => nameErrorOptions(error, flagOf)) };
+    const { errors, warnings, ...validation } = validate({ file, text: await readText(file) });
+    return {
+      ...validation,
+      errors: errors.map((error) => nameErrorOptions(error, flagOf)),
+      warnings: warnings.map((warning) => nameOptions(warning, flagOf)),
+    };
   } catch (error) {
     if (!(error instanceof StetError)) throw error;
     return { file, title: 'unknown format', summary: 'not readable', errors: [error.toJSON()], warnings: [] };
@@ -47,13 +51,9 @@ async function validateFile(file: string): Promise<Validated> {
 
 function printValidation({ file, title, summary, errors, warnings }: Validated): string {
   return [
-    `${style.bold(file)}: ${title}, ${summary}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+    `${style.bold(file)}: ${title}, ${summary}; ${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
     ...errors.map((error) => `  ${style.red('error')} ${paragraph(error)}`),
     ...warnings.map((warning) => `  ${style.yellow('warning')} ${warning}`),
     '',
   ].join('\n');
-}
-
-function counted({ length }: readonly unknown[], noun: string): string {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import {
   exploreSentences,
   metricKinds,
-  type EditMetric,
+  type ExplainingMetric,
   type ExploredSentence,
   type MetricSpec,
   type WholeCorpus,
@@ -18,7 +18,7 @@ export interface Exploration {
 
 /** Finds what each system matched, missed and changed without need, and shows progress. */
 export async function exploreInput(
-  metric: EditMetric,
+  metric: ExplainingMetric,
   { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
 ): Promise<Exploration> {
   return {

@@ -29,9 +29,9 @@ export interface GateOptions extends CleanOptions, ProgramFlags {
 }
 
 export function addGateOptions(command: Command): Command {
-  const explaining = metricKinds.filter(({ explains }) => explains);
+  const counting = metricKinds.filter(({ countsEdits }) => countsEdits);
   return addCleanOptions(
-    addMetricFiles(addProgramOptions(command), explaining)
+    addMetricFiles(addProgramOptions(command), counting)
       .requiredOption('--baseline <file>', 'what stet baseline wrote; it says which metric decides')
       .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
       .addOption(skipOption())

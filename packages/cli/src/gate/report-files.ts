@@ -6,17 +6,34 @@ import { gateSummary } from '../print/gate/summary.js';
 import type { GateOptions } from './gate-options.js';
 
 /** The files that a gate was asked to write. */
-export async function reportFiles(
+export function reportFiles(
   report: GateReport,
   systemFile: string,
   { json, junit, summary, top }: GateOptions,
 ): Promise<TextFile[]> {
-  return [
-    ...(json === undefined || json === '-' ? [] : [{ file: json, text: `${JSON.stringify(report)}\n` }]),
-    ...(junit === undefined ? [] : [{ file: junit, text: gateJunit(report, systemFile, top) }]),
-    // A job's summary is one file that every step appends to.
-    ...(summary === undefined
-      ? []
-      : [{ file: summary, text: `${existsSync(summary) ? await readText(summary) : ''}${gateSummary(report, top)}` }]),
-  ];
+  return askedFiles(
+    { json: json === '-' ? undefined : json, junit, summary },
+    {
+      json: () => `${JSON.stringify(report)}\n`,
+      junit: () => gateJunit(report, systemFile, top),
+      summary: () => gateSummary(report, top),
+    },
+  );
+}
+
+/** The files that were asked for by name, each with its text. */
+export async function askedFiles<Name extends string>(
+  names: Readonly<Record<Name, string | undefined>>,
+  print: Readonly<Record<Name, () => string>>,
+): Promise<TextFile[]> {
+  const asked = (Object.entries(names) as [Name, string | undefined][]).flatMap(([name, file]) =>
+    file === undefined ? [] : [{ name, file }],
+  );
+  return Promise.all(
+    asked.map(async ({ name, file }) => {
+      // A job's summary is one file that every step appends to.
+      const before = name === 'summary' && existsSync(file) ? await readText(file) : '';
+      return { file, text: before + print[name]() };
+    }),
+  );
 }

@@ -1,6 +1,8 @@
-import { checkAnnotator, readWhole, skippedEdits, type WholeCorpus } from '@stet/core/internal';
+import { badOption, checkAnnotator, readWhole, skippedEdits, type WholeCorpus } from '@stet/core/internal';
 import {
   checkStandardInput,
+  holdsEssays,
+  openEssayFiles,
   openScoringFiles,
   systemFiles,
   tellSkipped,
@@ -14,14 +16,28 @@ import { say } from '../print/terminal.js';
 /** Opens the gold or the references, and the systems' output. */
 export async function openInput(
   args: readonly string[],
-  { gold, source, reference = [], strictOriginal, skipBadEdits }: InputOptions,
+  { gold, source, reference = [], references, strictOriginal, skipBadEdits }: InputOptions,
   selection: Pick<ScoringFiles, 'annotators' | 'rangeOf'> = {},
 ): Promise<FileSource> {
   const systems = await systemFiles(args);
   checkStandardInput(
     [gold, source, ...reference, ...systems.map(({ file }) => file)].filter((file) => file !== undefined),
   );
-  return openScoringFiles({ gold, source, references: reference, systems, strictOriginal, skipBadEdits, ...selection });
+  if (references !== undefined && (gold === undefined || reference.length > 0)) {
+    throw badOption(
+      '--references with --gold, from which they are made',
+      reference.length > 0 ? '--reference' : 'no gold',
+      'Leave it out.',
+    );
+  }
+  if (gold === undefined && source !== undefined && (await holdsEssays(source))) {
+    if ('rangeOf' in selection) {
+      throw badOption('sentences, one per line, to cut into shards', 'essays', 'Score them with stet score.');
+    }
+    return openEssayFiles({ source, references: reference, systems });
+  }
+  const files = { gold, source, references: reference, referenceSet: references, systems };
+  return openScoringFiles({ ...files, strictOriginal, skipBadEdits, ...selection });
 }
 
 /** Reads the whole input, for commands that show its sentences. */

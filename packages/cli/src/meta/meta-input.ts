@@ -10,12 +10,13 @@ import {
   parsePrecisionRecall,
   parseSentenceScores,
   parseSystemScores,
+  redrawMeans,
   scoreMeasured,
-  withPlainNames,
+  sentinels,
+  stringsOf,
   type EditMetric,
   type EditStats,
   type EvaluatedMetric,
-  type HumanEvidence,
   type MetricSpec,
   type PackedRows,
   type Runner,
@@ -27,8 +28,9 @@ import {
 } from '@stet/core/internal';
 import { checkStandardInput, readText, systemFiles, type SystemFile } from '@stet/node';
 import { readInput } from '../input/open-input.js';
-import { readRankings } from '../options/judgment-options.js';
 import { failuresOf } from '../options/program-options.js';
+import { evaluatedMetrics } from './evaluated-metrics.js';
+import { readEvidence, type NamedEvidence } from './human-evidence.js';
 import { shownSections, type MetaFlags } from './meta-options.js';
 import { annotatorName } from '../print/annotator-sections.js';
 import { withRunner } from '../print/progress.js';
@@ -36,7 +38,8 @@ import { sayWarnings } from '../scoreboard/make-scoreboard.js';
 
 /** What people said, what metrics say, and the systems to leave out. */
 export interface MetaInput {
-  readonly human: HumanEvidence;
+  /** One for each file. */
+  readonly evidence: readonly NamedEvidence[];
   readonly metrics: readonly EvaluatedMetric[];
   readonly without: readonly string[];
   /** Why metrics are missing. */
@@ -49,73 +52,80 @@ export async function readMetaInput(
   args: readonly string[],
   options: MetaFlags,
 ): Promise<MetaInput> {
-  const { judgments, human, gold, scores = [], sentenceScores = [], precisionRecall = [] } = options;
-  if (judgments === undefined && human === undefined) {
-    throw badOption('--judgments FILE or --human FILE', 'neither', 'Name what people said about the systems.');
-  }
-  const files = [judgments, human, gold, ...scores, ...sentenceScores, ...precisionRecall, ...args];
+  const { judgments = [], human = [], gold, scores = [], sentenceScores = [], precisionRecall = [] } = options;
+  const files = [...judgments, ...human, gold, ...scores, ...sentenceScores, ...precisionRecall, ...args];
   checkStandardInput(files.filter((file) => file !== undefined));
-  const rankings = judgments === undefined ? undefined : withPlainNames(await readRankings(judgments, options));
-  const humanScores = human === undefined ? undefined : await readHumanScores(human);
-  const { computed, failures } = await computeMetrics(specs, args, options);
+  const corpus = args.length === 0 ? undefined : await readInput(args, options);
+  const evidence = await readEvidence(corpus, options);
+  const { computed, failures } = await computeMetrics(specs, corpus, options);
   const metrics = [...computed, ...(await readMetrics(options))];
   if (metrics.length === 0) {
     throw badOption('systems to score, or --scores FILE', 'neither', 'Name output files, or files of scores.');
   }
   refuseRepeated(metrics);
-  const without = leftOut(options, metrics, humanScores);
-  return { human: { rankings, scores: humanScores }, metrics, without, failures };
+  return { evidence, metrics, without: leftOut(options, metrics, evidence), failures };
 }
 
 /** With --systems, the scores of all other systems are left out; their judgments already are. */
 function leftOut(
   { without = [], systems }: MetaFlags,
   metrics: readonly SystemScores[],
-  human: SystemScores | undefined,
+  evidence: readonly NamedEvidence[],
 ): readonly string[] {
   if (systems === undefined) return without;
-  const scoredNames = [...metrics, ...(human === undefined ? [] : [human])].flatMap(({ scores }) => [...scores.keys()]);
+  const humanScores = evidence.flatMap((judged) => (judged.scores === undefined ? [] : [judged.scores]));
+  const scoredNames = [...metrics, ...humanScores].flatMap(({ scores }) => [...scores.keys()]);
   return [...new Set([...without, ...scoredNames.filter((name) => !systems.includes(name))])];
-}
-
-async function readHumanScores(arg: string): Promise<SystemScores> {
-  const [{ name, file }] = await systemFiles([arg]);
-  const [scores, ...furtherColumns] = parseSystemScores(await readText(file), { name, file });
-  // In published files the column is only called "human"; the file's name says how the scores were got.
-  if (furtherColumns.length === 0) return scores.name === 'human' ? { ...scores, name } : scores;
-  const columns = [scores, ...furtherColumns].map((column) => column.name).join(', ');
-  throw badOption('--human with one column of scores', columns, 'Keep the column that you mean.');
 }
 
 /** Scores systems on the spot, as `stet score` does. */
 async function computeMetrics(
   specs: readonly MetricSpec[],
-  args: readonly string[],
+  corpus: WholeCorpus | undefined,
   options: MetaFlags,
 ): Promise<Pick<MetaInput, 'failures'> & { readonly computed: readonly EvaluatedMetric[] }> {
-  if (args.length === 0) return { computed: [], failures: [] };
-  const corpus = await readInput(args, options);
+  if (corpus === undefined) return { computed: [], failures: [] };
   const singleAnnotators = shownSections(options).includes('beta-sweep')
     ? annotatorSpecs(specs, corpus.sentences, options)
     : [];
+  const { resamples, confidence, seed } = options;
+  // Scores on resamples of the sentences, for intervals over them.
+  const significance = shownSections(options).includes('intervals')
+    ? ({ resamples, confidence, seed, tests: 'none' } as const)
+    : undefined;
   return withRunner(options.threads, async (runner) => {
     const measured = await measure(openWhole(corpus), specs, runner);
-    const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
+    const { board, rows, resampled } = await scoreMeasured(measured, runner, { perSentence: true, significance });
     sayWarnings(board);
     const annotators = await Promise.all(
       singleAnnotators.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
     );
     const m2 = await createEditMetric({ name: 'm2' }, createMetric);
-    const computed = board.metrics.map(({ name }, index) => ({
-      name,
-      scores: new Map(board.systems.map((system) => [system.name, system.scores[name].value])),
-      sentences: new Map(
-        board.systems.map((system) => [system.name, (system.scores[name].sentences ?? []).map(({ value }) => value)]),
-      ),
-      ...(name === m2.name ? { statistics: bySystem(corpus, m2, rows[index]), annotators } : {}),
+    const computed = evaluatedMetrics(board).map((metric, index) => ({
+      ...metric,
+      ...(significance && {
+        resampled: new Map(corpus.outputs.map((output, system) => [output.name, resampled[index].values[system]])),
+      }),
+      ...(metric.name === m2.name ? { statistics: bySystem(corpus, m2, rows[index]), annotators } : {}),
     }));
-    return { computed, failures: failuresOf(board) };
+    return { computed: [...computed, ...sentinelsOf(corpus, options)], failures: failuresOf(board) };
   });
+}
+
+/** The sentinels, unless the options do without them. */
+function sentinelsOf({ sentences, outputs }: WholeCorpus, options: MetaFlags): EvaluatedMetric[] {
+  if (!options.sentinels) return [];
+  const sources = sentences.map(({ source }) => source);
+  return sentinels(
+    sources,
+    outputs.map(({ name, lines }) => ({ name, lines: stringsOf(lines) })),
+  ).map((sentinel) => ({ ...sentinel, resampled: resampledMeans(sentinel, options) }));
+}
+
+/** The means of sentence scores on resamples of the sentences, if the options ask for intervals over them. */
+function resampledMeans({ sentences }: EvaluatedMetric, options: MetaFlags): EvaluatedMetric['resampled'] {
+  if (sentences === undefined || !shownSections(options).includes('intervals')) return undefined;
+  return redrawMeans(sentences, options);
 }
 
 /** The edit counts of each system, by the metric of `spec`. */
@@ -162,11 +172,16 @@ async function readMetrics(options: MetaFlags): Promise<EvaluatedMetric[]> {
     { name, file, precisionRecall: parsePrecisionRecall(text, file) },
   ]);
   const means = sentences.filter(({ name }) => !systems.some((system) => system.name === name)).map(meanScores);
-  const metrics: EvaluatedMetric[] = [...systems, ...means].map((metric) => ({
-    ...metric,
-    sentences: sentences.find(({ name }) => name === metric.name)?.scores,
-    precisionRecall: precisionRecallFiles.find(({ name }) => name === metric.name)?.precisionRecall,
-  }));
+  const metrics = [...systems, ...means].map((metric): EvaluatedMetric => {
+    const sentenceLevel = sentences.find(({ name }) => name === metric.name)?.scores;
+    return {
+      ...metric,
+      sentences: sentenceLevel,
+      // Only a mean of sentence scores can be computed again for other sentences.
+      ...(means.includes(metric) && { resampled: resampledMeans({ ...metric, sentences: sentenceLevel }, options) }),
+      precisionRecall: precisionRecallFiles.find(({ name }) => name === metric.name)?.precisionRecall,
+    };
+  });
   const withoutScores = precisionRecallFiles.filter(({ name }) => !metrics.some((metric) => metric.name === name));
   return [
     ...metrics,

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { commandGroups } from '../commands.js';
 import { destinationOption, formerDestination } from './destination-option.js';
 
 const command = (): Command =>
@@ -16,5 +17,20 @@ describe('where a command writes', () => {
   it('has one name in the help', () => {
     expect(command().helpInformation()).toContain('--output <file>');
     expect(command().helpInformation()).not.toMatch(/--out\b/u);
+  });
+
+  it('has that name in the help of every command', async () => {
+    const stet = new Command();
+    for (const load of Object.values(commandGroups).flatMap((group) => Object.values(group))) (await load())(stet);
+    const within = (parent: Command): Command[] => parent.commands.flatMap((child) => [child, ...within(child)]);
+    const writing = within(stet).flatMap((child) =>
+      child
+        .createHelp()
+        .visibleOptions(child)
+        .filter(({ long, description }) => (long ?? '').startsWith('--out') || /\bwhere to write\b/u.test(description))
+        .map(({ long }) => [child.name(), long]),
+    );
+    expect(writing.length).toBeGreaterThan(8);
+    expect(writing.filter(([, long]) => long !== '--output')).toEqual([]);
   });
 });

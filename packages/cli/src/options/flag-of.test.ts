@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { metricKinds, sharedOptions } from '@stet/core/internal';
+import { metricKinds, sharedFiles, sharedOptions } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { flagOf } from './flag-of.js';
 
@@ -27,7 +27,10 @@ describe('flagOf(key)', () => {
   });
 
   it('gives a flag of the command line for every option that a message names', () => {
-    const ofMetrics = sharedOptions(metricKinds).map(({ flag }) => `--${flag}`);
+    const ofMetrics = [
+      ...sharedOptions(metricKinds).map(({ flag }) => `--${flag}`),
+      ...sharedFiles(metricKinds).map(({ key }) => `--${key}`),
+    ];
     const flags = new Set([...findIn('cli', /'(--[a-z-]+)/gu), ...ofMetrics]);
     const keys = ['core', 'node', 'server', 'checkers', 'reproduce'].flatMap((name) => [
       ...findIn(name, /(?<!\/\/ .*|\* .*)\{\{(\w+)\}\}/gu),

@@ -1,14 +1,22 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import {
+  JUDGED_BY,
   exactRepeats,
   judgmentFormatNames,
   judgmentFormats,
+  judgesOf,
+  parseSentenceList,
+  rankingsBy,
   selectRankings,
   titleList,
+  type FirstSentence,
+  type JudgedBy,
   type JudgmentFormatName,
+  type Numbering,
+  type OutputTexts,
   type Ranking,
 } from '@stet/core/internal';
-import { readJudgmentFile } from '@stet/node';
+import { readJudgmentFile, readNumberedJudgmentFile, readText } from '@stet/node';
 import { collect, optionalChoice, parseCount, parseShare, splitNames } from './command-options.js';
 import { say } from '../print/terminal.js';
 
@@ -17,9 +25,11 @@ export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for 
 /** Which judgments a command reads, and how. */
 export interface JudgmentOptions {
   readonly from?: JudgmentFormatName;
-  readonly firstSentence?: 0 | 1;
+  readonly firstSentence?: FirstSentence;
+  readonly sentences?: string;
   readonly judge?: readonly string[];
   readonly withoutJudge?: readonly string[];
+  readonly judgedBy?: JudgedBy;
   readonly systems?: readonly string[];
   readonly ranks?: string;
   readonly systemTexts?: readonly string[];
@@ -38,18 +48,30 @@ export function addJudgeOptions(command: Command): Command {
     )
     .option(
       '--first-sentence <number>',
-      'wmt-csv, seeda: the number of the first sentence, 0 or 1 (default: 0 in rows of two systems, else 1)',
+      'what the judgments count sentences from, 0 or 1 (default: what the outputs show, or the format does)',
       parseFirstSentence,
     )
+    .option('--sentences <file>', 'where outputs are a selection: the number of each sentence, as the judgments count')
     .option('--judge <name>', 'only the judgments of this judge; may be given several times', collect)
-    .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
+    .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect)
+    .addOption(
+      optionalChoice(
+        '--judged-by <kind>',
+        'whose judgments count (default: people, where the file tells models from them)',
+        JUDGED_BY,
+      ),
+    );
 }
 
 /** Adds what SEEDA's step 1 lacks: ranks and, in its text form, the texts that tell which item a page is about. */
 export function addStepOneOptions(command: Command): Command {
   return command
     .option('--ranks <file>', "seeda: the ranks of the same items, which step 1 has not: SEEDA's judgments_edit.xml")
-    .option('--system-texts <folder>', 'seeda, as a folder of text files: the outputs of the systems', collect);
+    .option(
+      '--system-texts <folder>',
+      'the outputs of the systems, which show what sentences are counted from; needed for seeda as a folder',
+      collect,
+    );
 }
 
 /** How bootstrap intervals are drawn. */
@@ -68,12 +90,29 @@ export function addResampleOptions(command: Command): Command {
 
 /** Reads the judgments that the options select. */
 export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
-  const { from, firstSentence, judge, withoutJudge, systems, ranks, systemTexts } = options;
-  const rankings = await readJudgmentFile(file, {
-    ...{ format: from, firstSentence, systemTexts },
+  return (await readNumberedRankings(file, options)).rankings;
+}
+
+/** Judgments, and how their sentences were found. */
+export interface NumberedRankings {
+  readonly rankings: readonly Ranking[];
+  readonly numbering: Numbering;
+}
+
+/** Reads the judgments that the options select, and finds their sentences among `outputs`, if these are at hand. */
+export async function readNumberedRankings(
+  file: string,
+  options: JudgmentOptions,
+  outputs?: OutputTexts,
+): Promise<NumberedRankings> {
+  const { from, firstSentence, sentences, judge, withoutJudge, systems, ranks, systemTexts } = options;
+  const { rankings, numbering, note } = await readNumberedJudgmentFile(file, {
+    ...{ format: from, firstSentence, systemTexts, outputs },
+    sentences: sentences === undefined ? undefined : parseSentenceList(await readText(sentences), sentences),
     ranks: ranks === undefined ? undefined : await readJudgmentFile(ranks),
     onWarning: (warning) => say(`${file}: ${warning}`),
   });
+  if (note !== undefined) say(`${file}: ${note}.`);
   if (rankings.length === 0) say(`${file} has no judgments.`);
   const repeats = exactRepeats(rankings);
   if (repeats.length > 0) {
@@ -83,10 +122,26 @@ export async function readRankings(file: string, options: JudgmentOptions): Prom
         `the first is by ${name}, for sentence ${sentence}. Were files joined that hold the same judgments?`,
     );
   }
-  return selectRankings(rankings, { judges: judge, withoutJudges: withoutJudge, systems });
+  const counted = judgesThatCount(file, rankings, options);
+  return { rankings: selectRankings(counted, { judges: judge, withoutJudges: withoutJudge, systems }), numbering };
 }
 
-function parseFirstSentence(text: string): 0 | 1 {
+/** Says so where models are left out that nobody has named. */
+function judgesThatCount(
+  file: string,
+  rankings: readonly Ranking[],
+  { judgedBy, judge }: JudgmentOptions,
+): readonly Ranking[] {
+  if (judge !== undefined) return rankingsBy(rankings, judgedBy ?? 'all');
+  const counted = rankingsBy(rankings, judgedBy);
+  if (judgedBy === undefined && counted.length < rankings.length) {
+    const models = judgesOf(rankingsBy(rankings, 'models')).join(', ');
+    say(`${file}: the judgments of models (${models}) are left out; count them with --judged-by all.`);
+  }
+  return counted;
+}
+
+function parseFirstSentence(text: string): FirstSentence {
   if (text !== '0' && text !== '1') throw new InvalidArgumentError('It must be 0 or 1');
   return text === '0' ? 0 : 1;
 }

@@ -4,12 +4,14 @@ import {
   kindOf,
   optionRange,
   ownOptions,
+  sharedFiles,
   sharedOptions,
   type MetricKind,
   type MetricOption,
   type MetricSpec,
   type SharedOption,
 } from '@stet/core/internal';
+import { addFlagsWithChoices } from './flags-with-choices.js';
 
 /** True for options that change a number; the others only add to what is shown. */
 export const changesNumber = ({ option }: SharedOption): boolean => option.matters !== false;
@@ -20,14 +22,16 @@ export function addMetricOptions(
   kinds: readonly MetricKind[],
   isOffered: (option: SharedOption) => boolean,
 ): Command {
-  for (const shared of sharedOptions(kinds).filter(isOffered)) command.addOption(commandOption(shared));
+  const offered = sharedOptions(kinds).filter(isOffered);
+  for (const shared of offered) command.addOption(commandOption(shared));
+  addFlagsWithChoices(command, offered);
   return addMetricFiles(command, kinds);
 }
 
 /** Adds the files that metrics can be given. */
 export function addMetricFiles(command: Command, kinds: readonly MetricKind[]): Command {
-  for (const { name, files } of kinds) {
-    for (const [key, { kind, help }] of Object.entries(files)) command.option(`--${key} <${kind}>`, `${name}: ${help}`);
+  for (const { key, kind, help, metrics } of sharedFiles(kinds)) {
+    command.option(`--${key} <${kind}>`, `${metrics.join(', ')}: ${help}`);
   }
   return command;
 }
@@ -51,7 +55,7 @@ export function withFiles(spec: MetricSpec, given: object): MetricSpec {
 function commandOption({ flag, option, metrics, usual }: SharedOption): Option {
   const description = `${metrics.join(', ')}: ${option.help}`;
   if (option.kind === 'flag') return new Option(`--${flag}`, description);
-  const values = 'choices' in option ? `${option.choices.join(', ')}; ` : '';
+  const values = 'choices' in option ? `${option.choices.join(', ')}${alsoAfter(option)}; ` : '';
   return new Option(`--${flag} <${ARGUMENTS[option.kind]}>`, `${description} (${values}default: ${usual})`).argParser(
     (text: string) => {
       const value = readArgument(option, text);
@@ -60,6 +64,8 @@ function commandOption({ flag, option, metrics, usual }: SharedOption): Option {
     },
   );
 }
+
+const alsoAfter = (option: MetricOption): string => ('givenWith' in option ? `, also after --${option.givenWith}` : '');
 
 const ARGUMENTS: Readonly<Record<MetricOption['kind'], string>> = {
   number: 'number',

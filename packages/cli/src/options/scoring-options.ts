@@ -1,9 +1,16 @@
 import type { Command } from 'commander';
-import { goldTitles, metricKinds, sharedOptions, type MetricSpec } from '@stet/core/internal';
+import {
+  goldTitles,
+  metricKinds,
+  referenceSets,
+  sharedOptions,
+  type MetricSpec,
+  type ReferenceSet,
+} from '@stet/core/internal';
 import { skipOption } from './skip-option.js';
 import { addMetricOptions, changesNumber, metricSpec } from './metric-options.js';
 import type { ProgramFlags } from './program-options.js';
-import { collect, parseChoices, parseCount, parseShare } from './command-options.js';
+import { collect, optionalChoice, parseChoices, parseCount, parseShare } from './command-options.js';
 import { say } from '../print/terminal.js';
 
 /** What the options of a scoring command say about the input. */
@@ -11,6 +18,7 @@ export interface InputOptions {
   readonly gold?: string;
   readonly source?: string;
   readonly reference?: readonly string[];
+  readonly references?: ReferenceSet;
   readonly annotator?: number;
   readonly strictOriginal?: true;
   readonly skipBadEdits?: true;
@@ -25,18 +33,41 @@ const metricNames = metricKinds.map(({ name }) => name);
 
 /** The options that say what is scored and how, for every command that scores. */
 export function addScoringOptions(command: Command, isOffered = changesNumber): Command {
-  command
+  addInputOptions(command).option(
+    '--metric <names>',
+    `metrics, ${METRIC_NAMES}`,
+    parseMetrics,
+    metricNames.slice(0, 1),
+  );
+  return addMetricOptions(command, metricKinds, isOffered);
+}
+
+/** The same for a command that scores only if it is asked to; where a flag has another meaning, that stays. */
+export function addOptionalScoring(command: Command, help: string): Command {
+  addInputOptions(command).option('--metric <names>', `${help}, ${METRIC_NAMES}`, parseMetrics);
+  const taken = command.options.map(({ long }) => long);
+  return addMetricOptions(
+    command,
+    metricKinds,
+    (shared) => changesNumber(shared) && !taken.includes(`--${shared.flag}`),
+  );
+}
+
+const METRIC_NAMES = `separated by commas: ${metricNames.join(', ')}, or all`;
+
+function addInputOptions(command: Command): Command {
+  return command
     .option('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .addOption(skipOption())
     .option('--source <file>', 'source sentences, one per line, where there is no gold')
     .option('--reference <file>', 'corrected text, one sentence per line; may be given several times', collect)
-    .option(
-      '--metric <names>',
-      `metrics, separated by commas: ${metricNames.join(', ')}, or all`,
-      parseMetrics,
-      metricNames.slice(0, 1),
+    .addOption(
+      optionalChoice(
+        '--references <set>',
+        'how references are made from the gold: passages of unclear meaning stay (cn, the default) or are edited as well (applied), and where a sentence lists no edits of an annotator, the first one listed counts or, like gec-metrics, the source',
+        referenceSets,
+      ),
     );
-  return addMetricOptions(command, metricKinds, isOffered);
 }
 
 export function metricSpecs(options: ScoringOptions): MetricSpec[] {

@@ -54,7 +54,7 @@ function printSentence({ sentence, source, difference, systems }: ComparedSenten
   ];
   for (const { name, hypothesis, value, edits = [] } of systems) {
     const text = hypothesis === source ? style.dim('unchanged') : hypothesis;
-    lines.push(`  ${style.bold(name)} (${percent(value)}): ${text}`, ...edits.map(proposedLine));
+    lines.push(`  ${style.bold(name)} (${percent(value)}): ${text}`, ...edits.map((edit) => proposedLine(edit)));
   }
   return lines.join('\n');
 }

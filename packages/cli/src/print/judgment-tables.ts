@@ -1,12 +1,14 @@
 import {
-  plainPercent,
-  type DrawingBias,
+  NONE,
+  figure,
+  interval,
+  intervalTitle,
   type JudgeAgreement,
   type JudgmentStatistics,
   type OverallAgreement,
   type RankingTally,
+  type Resampled,
 } from '@stet/core/internal';
-import { NONE, figure, interval } from './meta/figures.js';
 import { left, right, type TableModel } from './table.js';
 
 /** Table 1 of Grundkiewicz et al. (2015), with more columns. */
@@ -23,33 +25,9 @@ export function statisticsTable({ judges, total, sentences, systems }: JudgmentS
   };
 }
 
-/** How often each pair of systems was compared, where pairs were drawn. */
-export function drawingTable({ even, adaptive, evenly, pairs }: DrawingBias): TableModel {
-  return {
-    title: 'How often each pair of systems was compared',
-    columns: [left('System'), left('System'), ...['Compared', 'Drawn evenly', 'Ratio', 'Weight'].map(right)],
-    rows: pairs.map(({ systems, compared, weight }) => [
-      ...systems,
-      String(compared),
-      figure(evenly, 1),
-      figure(compared / evenly, 2),
-      figure(weight, 2),
-    ]),
-    notes: [
-      `${even} pairs were drawn evenly, ${adaptive} where the order was least sure.`,
-      'Drawn evenly: how often each pair would have been compared. Weight: the mean of the inverse probabilities of its',
-      'judgments, 1 on average; adaptive drawing is undone by counting each judgment by its weight.',
-    ],
-  };
-}
-
-export interface AgreementSettings {
+export interface AgreementSettings extends Resampled {
   readonly minimum: number;
   readonly chance: string;
-  readonly resamples: number;
-  readonly seed: number;
-  readonly confidence: number;
-  readonly details: boolean;
 }
 
 /** Table 2 of Grundkiewicz et al. (2015), and with details a row for each pair of judges. */
@@ -106,8 +84,4 @@ function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): Ta
       ...[agreements, comparisons, units].map(String),
     ]),
   };
-}
-
-export function intervalTitle({ confidence }: Pick<AgreementSettings, 'confidence'>): string {
-  return `${plainPercent(confidence)} % interval`;
 }

@@ -1,8 +1,11 @@
 import type { Exploration } from '../exploration/explore-input.js';
 import { left, right, type TableModel } from './table.js';
 
-/** A row for every matched, missed or unneeded edit, against the annotators that the running totals choose. */
+/** A row for every matched, wrong, missed or unneeded edit, against the annotators that the running totals choose. */
 export function markTable({ sentences, signature }: Exploration): TableModel {
+  const hasWrong = sentences.some(({ outputs }) =>
+    outputs.some(({ marks }) => marks.some(({ wanted }) => wanted !== undefined)),
+  );
   return {
     columns: [
       right('Sentence'),
@@ -13,11 +16,12 @@ export function markTable({ sentences, signature }: Exploration): TableModel {
       right('End'),
       left('Source'),
       left('Correction'),
+      ...(hasWrong ? [left('Wanted')] : []),
       left('Type'),
     ],
     rows: sentences.flatMap(({ sentence, outputs }) =>
       outputs.flatMap(({ system, marks }) =>
-        marks.map(({ kind, start, end, words, corrections, type, annotator, optional }) => [
+        marks.map(({ kind, start, end, words, corrections, wanted = [], type, annotator, optional }) => [
           String(sentence),
           system,
           String(annotator),
@@ -26,6 +30,7 @@ export function markTable({ sentences, signature }: Exploration): TableModel {
           String(end),
           words,
           corrections.join(' or '),
+          ...(hasWrong ? [wanted.join(' or ')] : []),
           type,
         ]),
       ),

@@ -1,7 +1,11 @@
 import { fixed, VERSION, plainPercent, type Separation } from '@stet/core/internal';
 import { percent, right, type TableModel } from './table.js';
 
-const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
+const TITLES = {
+  'expected-wins': 'Expected Wins',
+  'bradley-terry': 'log-strength',
+  'direct-assessment': 'mean z',
+} as const;
 
 /** How likely two systems are to separate, by the number of further judgments, with the answer as a note. */
 export function powerTable(separation: Separation): TableModel {

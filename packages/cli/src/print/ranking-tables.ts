@@ -1,5 +1,8 @@
 import {
+  decimal,
+  decimalInterval,
   fixed,
+  intervalTitle,
   plainPercent,
   rankingMethods,
   type JudgeCorrelations,
@@ -7,8 +10,9 @@ import {
   type SystemRanking,
 } from '@stet/core/internal';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
-import { intervalTitle } from './judgment-tables.js';
 import { left, right, type TableModel } from './table.js';
+
+const DIGITS = 3;
 
 /** A ranking, as in Tables 3b and 3c of Grundkiewicz et al. (2015). */
 export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport, 'headToHead'>): TableModel {
@@ -26,7 +30,7 @@ export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport
     rows: ranking.systems.map(({ name, score, range, cluster, assessment }) => [
       String(cluster),
       shownScore(score),
-      ...(assessment === undefined ? [] : [shownInterval(assessment.interval), fixed(assessment.raw, 1)]),
+      ...(assessment === undefined ? [] : [decimalInterval(assessment.interval, DIGITS), fixed(assessment.raw, 1)]),
       shownRange(range),
       ...(bySentence ? [shownRange(sentenceRanges.get(name) ?? range)] : []),
       name,
@@ -39,29 +43,6 @@ export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport
       ranking.signature,
     ],
   };
-}
-
-/** What a direct assessment of several scales says of each; no table for one scale alone. */
-export function scaleTables({ systems, confidence }: SystemRanking): TableModel[] {
-  const scales = systems.at(0)?.assessment?.scales ?? [];
-  if (scales.length < 2) return [];
-  return [
-    {
-      title: 'Each scale',
-      columns: [
-        left('System'),
-        ...scales.flatMap(({ scale }) => [right(scale), right(intervalTitle({ confidence })), right('Mean')]),
-      ],
-      rows: systems.map(({ name, assessment }) => [
-        name,
-        ...(assessment?.scales ?? []).flatMap(({ z, interval, raw }) => [
-          shownScore(z),
-          shownInterval(interval),
-          fixed(raw, 1),
-        ]),
-      ]),
-    },
-  ];
 }
 
 /** A table for each judge, and one of their correlations: Tables 7 and 6 of Grundkiewicz et al. (2015). */
@@ -98,20 +79,16 @@ function shownMean(name: string, { mean }: JudgeCorrelations): string {
   return `${name} ${shownCorrelation(mean)}`;
 }
 
-function shownCorrelation(value: number | null): string {
+export function shownCorrelation(value: number | null): string {
   return value === null ? '–' : shownScore(value);
 }
 
 /** Three decimal places, with a real minus sign. */
-function shownScore(score: number): string {
-  return fixed(score, 3).replace('-', '−');
+export function shownScore(score: number): string {
+  return decimal(score, DIGITS);
 }
 
-function shownInterval([low, high]: readonly [low: number, high: number]): string {
-  return `${shownScore(low)} to ${shownScore(high)}`;
-}
-
-function shownRange([best, worst]: RankRange): string {
+export function shownRange([best, worst]: RankRange): string {
   return best === worst ? String(best) : `${best}–${worst}`;
 }
 

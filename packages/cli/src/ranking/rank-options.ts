@@ -29,13 +29,14 @@ export interface RunFlags extends JudgmentOptions, ReportOptions {
 export interface RankFlags extends RunFlags {
   readonly method: RankingMethodName;
   readonly unit?: ResampleUnit;
-  readonly draws: JudgmentDraws;
+  readonly draws?: JudgmentDraws;
   readonly scale?: readonly Scale[];
   readonly eachJudge?: true;
   readonly strictOriginal?: true;
 }
 
-export function rankOptions({ draws, scale, resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
+export function rankOptions(flags: RankFlags): RankOptions {
+  const { draws = 'counts', scale, resamples, seed, confidence, strictOriginal } = flags;
   return { draws, scales: scale, resamples, seed, confidence, strictOriginal: strictOriginal === true };
 }
 

@@ -32,7 +32,7 @@ export interface JudgeReport {
 }
 
 /** A ranking for programs: the systems, each with its range by sentence where there is one. */
-export function rankingDocument({ counts, ranking, bySentence }: RankingReport): object {
+export function rankingDocument({ counts, ranking, bySentence }: Omit<RankingReport, 'headToHead'>): object {
   const { systems, ...settings } = ranking;
   const bySentenceOf = new Map(bySentence?.systems.map((system) => [system.name, system]));
   return {

@@ -17,7 +17,7 @@ export function explorerChapter({ systems, sentences, signature }: Exploration):
   return {
     id: 'the-sentences',
     heading: 'Sentences',
-    text: 'Each sentence with the edits of a system: ✓ matched, struck through and underlined in blue; ✗ unneeded, with a wavy line; ○ missed, the words dotted and the correction of the annotator behind a caret. Against the annotator whom the running totals of the system choose, so that the edits add up to its score.',
+    text: 'Each sentence with the edits of a system: ✓ matched, struck through and underlined in blue; ✗ unneeded, with a wavy line; ○ missed, the words dotted and the correction of the annotator behind a caret; where a metric tells them apart, ≠ wrong, underlined twice, for an error that was corrected in another way. Against the annotator whom the running totals of the system choose, so that the edits add up to its score.',
     blocks: [
       { block: 'sentence-explorer', id: 'explorer', systems, sentences },
       { block: 'text', text: signature },

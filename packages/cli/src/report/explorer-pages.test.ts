@@ -15,6 +15,8 @@ const explained = pageOf('explained', 'explain', '--gold', GOLD, SYSTEMS);
 const scored = pageOf('scored', 'score', '--gold', GOLD, '--significance', '--resamples', '100', SYSTEMS);
 const [careful, reckless] = ['careful', 'reckless'].map((name) => join(SYSTEMS, `${name}.txt`));
 const compared = pageOf('compared', 'compare', '--gold', GOLD, '--top', '4', careful, reckless);
+const METRICS = ['m2', 'hoo', 'gleu', 'green'];
+const several = pageOf('several', 'score', '--gold', GOLD, '--metric', METRICS.join(), SYSTEMS);
 const pages = [
   { name: 'compare', html: compared.html },
   { name: 'explain', html: explained.html },
@@ -98,8 +100,7 @@ describe('stet score --html', () => {
   });
 
   it('draws every metric in one panel, precision over recall where there is an F of them, and recall by type', () => {
-    const metrics = ['m2', 'hoo', 'gleu', 'green'];
-    const { html } = pageOf('several', 'score', '--gold', GOLD, '--metric', metrics.join(), SYSTEMS);
+    const { html } = several;
     const titles = [...html.matchAll(/class="panel-title" id="[^"]+"><bdi>([^<]+)</gu)].map(([, title]) => title);
     expect(titles).toEqual(['M² F0.5', 'HOO F1', 'GLEU', 'GREEN']);
     expect([...html.matchAll(/equal (F[\d.]+)</gu)].map(([, f]) => f)).toEqual(['F0.5', 'F1', 'F2']);
@@ -150,11 +151,52 @@ describe('stet score --html', () => {
 describeInBrowser('the pages with the explorer in a browser', (open) => {
   it.each(pages)('come to life, fit a phone and have nothing for axe to object to: $name', async ({ html }) => {
     const page = await open(html, { width: 375, policy: true, query: '?system=careful&system=reckless&sentence=9' });
-    expect(await page.getByRole('status').innerText()).toBe('60 sentences.');
-    expect(await page.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 9');
-    expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('60 sentences.');
+    await expect.poll(() => page.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 9');
+    await expect.poll(() => pageWidth(page)).toBeLessThanOrEqual(375);
     const unbound = await open(html, { width: 375, query: '?outcome=missed' });
     expect(await objections(unbound)).toEqual([]);
+  });
+
+  it('draw a point equally long in every panel, lines of equal F, a tint for each recall, and name their origin', async () => {
+    const page = await open(several.html, { width: 1280 });
+    const pixelsOfPoint = await page.locator('.panel').evaluateAll((panels) =>
+      panels.map((panel) => {
+        const ticks = [...panel.querySelectorAll('.tick')].map((tick) => {
+          const { left, right } = tick.getBoundingClientRect();
+          return { value: Number(tick.textContent), x: (left + right) / 2 };
+        });
+        const [first, last] = [ticks[0], ticks[ticks.length - 1]];
+        return (last.x - first.x) / (last.value - first.value);
+      }),
+    );
+    expect(pixelsOfPoint).toHaveLength(METRICS.length);
+    for (const pixels of pixelsOfPoint) expect(pixels).toBeCloseTo(pixelsOfPoint[0], 1);
+    const balances = page.locator('figure').filter({ has: page.locator('.iso') });
+    await expect.poll(() => balances.locator('figcaption > b').allInnerTexts()).toEqual(['M²', 'HOO', 'GREEN']);
+    for (const balance of await balances.all())
+      await expect.poll(() => balance.locator('.iso').count()).toBeGreaterThan(2);
+    const recalls = page.locator('figure').filter({ hasText: 'M²: recall by error type' }).locator('td.higher');
+    const tints = await recalls.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+    expect(new Set(tints).size).toBeGreaterThan(5);
+    const foot = await page.locator('footer').innerText();
+    expect(foot).toContain(`stet score --gold ${GOLD} --metric ${METRICS.join()}`);
+    expect(foot).toMatch(/\b20\d\d-\d\d-\d\d\b/u);
+  });
+
+  it('show the sentences that each of two systems wins', async () => {
+    const page = await open(compared.html, { width: 1280 });
+    for (const name of ['careful', 'reckless']) {
+      await page.getByRole('heading', { name: `Where ${name} wins` }).waitFor();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('region', { name: `Where ${name} wins` })
+            .locator('tbody tr')
+            .count(),
+        )
+        .toBe(4);
+    }
   });
 
   it('show a leaderboard of many metrics whole on a screen, and let it scroll in its own box on a phone', async () => {
@@ -165,9 +207,9 @@ describeInBrowser('the pages with the explorer in a browser', (open) => {
       return box.scrollWidth - box.clientWidth;
     })()`;
     const wide = await open(html, { width: 1280 });
-    expect(await wide.evaluate(overflow)).toBe(0);
+    await expect.poll(() => wide.evaluate(overflow)).toBe(0);
     const phone = await open(html, { width: 390 });
-    expect(await phone.evaluate(overflow)).toBeGreaterThan(0);
-    expect(await pageWidth(phone)).toBeLessThanOrEqual(390);
+    await expect.poll(() => phone.evaluate(overflow)).toBeGreaterThan(0);
+    await expect.poll(() => pageWidth(phone)).toBeLessThanOrEqual(390);
   });
 });

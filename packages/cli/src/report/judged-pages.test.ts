@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DrawingBias, EditAgreement, EditStatistics, SystemRanking } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
-import { EXAMPLE, GOLD, SYSTEMS, folder, stet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, SYSTEMS, file as writeFile, folder, json, stet } from '../testing/stet.js';
+import { PROTOCOL_JUDGMENTS } from './testing/protocol-judgments.js';
 
 const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
 const SOURCE = join(EXAMPLE, 'source.txt');
+const PROTOCOLS = writeFile('protocols.jsonl', PROTOCOL_JUDGMENTS);
 
 const COMMANDS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['rank', ['rank', JUDGMENTS, '--resamples', '100']],
@@ -31,6 +34,9 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[]])[] = 
   ],
   ['stats', ['judgments', 'stats', JUDGMENTS]],
   ['agreement', ['judgments', 'agreement', JUDGMENTS, '--details']],
+  ['protocol-ranking', ['rank', PROTOCOLS, '--resamples', '100']],
+  ['protocol-stats', ['judgments', 'stats', PROTOCOLS]],
+  ['protocol-agreement', ['judgments', 'agreement', PROTOCOLS, '--minimum', '2', '--resamples', '100', '--details']],
   ['sample', ['campaign', 'sample', '--source', SOURCE, '--items', '20', '--judges', '3', SYSTEMS]],
   ['histogram', ['campaign', 'sample', '--source', SOURCE, '--histogram', SYSTEMS]],
   [
@@ -75,6 +81,77 @@ describe.each(pages)('the page of $name', ({ run, file, plain, html }) => {
     expect(html).toMatch(/<svg [^>]*role="img"|class="[^"]*matrix/u);
     const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what judgments hold beside ranks', () => {
+  const pageOf = (name: string): string => pages.find((page) => page.name === name)?.html ?? '';
+  const chaptersOf = (name: string): string[] =>
+    [...pageOf(name).matchAll(/<h2 id="([^"]+)"/gu)].map(([, heading]) => heading);
+  /** The rows of the table on the page of the ranking that has this title, as text. */
+  const rowsOf = (title: string): string[] => {
+    const [, ...tables] = pageOf('protocol-ranking').split('<caption');
+    const [, table = ''] = tables.find((text) => text.includes(`<bdi>${title}</bdi>`))?.split('<tbody>') ?? [];
+    const [body] = table.split('</tbody>');
+    return [...body.matchAll(/<tr.*?<\/tr>/gsu)].map(([row]) =>
+      row
+        .replaceAll(/<[^>]+>/gu, ' ')
+        .replaceAll(/\s+/gu, ' ')
+        .trim(),
+    );
+  };
+  const jsonOf = (...args: readonly string[]): unknown => json([...args, '--json', PROTOCOLS]);
+
+  it('has chapters of its own, which other pages lack', () => {
+    const beside = ['the-scores', 'the-edits', 'the-drawing'];
+    expect(chaptersOf('protocol-ranking')).toEqual(['the-ranking', 'the-pairs', ...beside]);
+    expect(chaptersOf('protocol-stats')).toEqual(['the-judgments', ...beside]);
+    expect(chaptersOf('protocol-agreement')).toEqual(['the-agreement', 'the-scores', 'the-edits']);
+    expect(chaptersOf('rank')).toEqual(['the-ranking', 'the-pairs']);
+    expect(chaptersOf('stats')).toEqual(['the-judgments']);
+    expect(chaptersOf('agreement')).toEqual(['the-agreement']);
+  });
+
+  it('has the means of direct assessment, by scale', () => {
+    const { systems } = jsonOf('rank', '--method', 'direct-assessment', '--resamples', '100') as SystemRanking;
+    const cells = (z: number, [low, high]: readonly [number, number], raw: number): string =>
+      `${[z, low].map((value) => value.toFixed(3)).join(' ')} to ${high.toFixed(3)} ${raw.toFixed(1)}`.replaceAll(
+        '-',
+        '−',
+      );
+    expect(rowsOf('Means of the scores')).toEqual(
+      systems.flatMap(({ name, score, assessment }) => [
+        `${name} all ${cells(score, assessment?.interval ?? [NaN, NaN], assessment?.raw ?? NaN)}`,
+        ...(assessment?.scales ?? []).map(
+          ({ scale, z, interval, raw }) => `${name} ${scale} ${cells(z, interval, raw)}`,
+        ),
+      ]),
+    );
+  });
+
+  it('has the verdicts on edits, and how far judges agree on them', () => {
+    const { edits } = jsonOf('judgments', 'stats') as { edits: EditStatistics };
+    expect(rowsOf('Verdicts on edits, by system')).toEqual(
+      edits.systems.map(({ system, right, wrong, unnecessary, none, shareRight = NaN }) =>
+        [system, right, wrong, unnecessary, none, (100 * shareRight).toFixed(1), '%'].join(' '),
+      ),
+    );
+    expect(edits.total.missed).toBe(12);
+    expect(pageOf('protocol-ranking')).toContain('Errors of the source sentences that they marked: 12.');
+    const { edits: agreed } = jsonOf('judgments', 'agreement', '--resamples', '100') as { edits: EditAgreement };
+    expect(rowsOf('Agreement on single edits')[0]).toContain(
+      `Inter-annotator 24 ${(100 * (agreed.inter.observed ?? NaN)).toFixed(1)} % ${agreed.inter.cohen.value?.toFixed(2)} `,
+    );
+  });
+
+  it('has how pairs were drawn', () => {
+    const { drawing } = jsonOf('judgments', 'stats') as { drawing: DrawingBias };
+    expect(drawing.pairs.map(({ compared }) => compared)).toEqual([6, 12, 6]);
+    expect(rowsOf('How often each pair of systems was compared')).toEqual(
+      drawing.pairs.map(({ systems, compared, weight = NaN }) =>
+        [...systems, compared, '8.0', (compared / 8).toFixed(2), weight.toFixed(2)].join(' '),
+      ),
+    );
   });
 });
 

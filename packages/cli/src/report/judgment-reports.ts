@@ -9,9 +9,7 @@ import {
   type ScaleAgreement,
   type ScoreTally,
 } from '@stet/core/internal';
-import { editAgreementTable, editTables } from '../print/edit-judgment-tables.js';
-import { agreementTables, drawingTable, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
-import { scoreAgreementTables, scoreStatisticsTables } from '../print/score-tables.js';
+import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
 
@@ -27,7 +25,7 @@ interface ProtocolStatistics {
 /** How far judges agree on what judgments hold beside ranks. */
 interface ProtocolAgreement {
   readonly scores: readonly ScaleAgreement[];
-  readonly edits: EditAgreement | undefined;
+  readonly edits: { readonly statistics: EditStatistics; readonly agreement: EditAgreement } | undefined;
 }
 
 /** What was judged, as a page. */
@@ -35,6 +33,7 @@ export function statisticsPage(
   title: string,
   statistics: JudgmentStatistics,
   { scores, drawing, edits }: ProtocolStatistics,
+  draw: Drawing,
 ): Report {
   const { judges, total, sentences, systems } = statistics;
   return {
@@ -49,30 +48,12 @@ export function statisticsPage(
         blocks: [
           pairChart(statistics),
           tableBlock('counts', 'Judgments and pairwise judgments', statisticsTable(statistics)),
-          ...scoreStatisticsTables(scores).map((table) => tableBlock('scores', 'How judges use the scales', table)),
         ],
       },
-      ...(drawing === undefined ? [] : [drawingChapter(drawing)]),
-      ...(edits === undefined ? [] : [editChapter(edits)]),
+      ...(scores.length === 0 ? [] : [draw.scoresChapter({ tallies: scores })]),
+      ...(edits === undefined ? [] : [draw.editsChapter(edits)]),
+      ...(drawing === undefined ? [] : [draw.drawingChapter(drawing)]),
     ],
-  };
-}
-
-function drawingChapter(drawing: DrawingBias): Report['chapters'][number] {
-  return {
-    id: 'the-drawing',
-    heading: 'How pairs were drawn',
-    text: 'Adaptive drawing compares some pairs of systems more often than others; every draw says how likely it was.',
-    blocks: [tableBlock('drawing', 'Comparisons of each pair of systems', drawingTable(drawing))],
-  };
-}
-
-function editChapter(edits: EditStatistics): Report['chapters'][number] {
-  return {
-    id: 'the-edits',
-    heading: 'Edits',
-    text: 'What judges said of single edits: right, wrong, or unnecessary.',
-    blocks: editTables(edits).map((table, at) => tableBlock(`edits-${at + 1}`, table.title ?? 'Edits', table)),
   };
 }
 
@@ -119,14 +100,10 @@ export function agreementPage(
           tableBlock('overall', 'Agreement of all judges', overall),
           draw.agreementBlock('agreement', 'Cohen’s kappa of each pair of judges', agreement, settings.minimum),
           ...details.map((table) => tableBlock('details', 'Each two judges, and each with itself', table)),
-          ...scoreAgreementTables(scores, settings).map((table, at) =>
-            tableBlock(`scores-${at + 1}`, table.title ?? '', table),
-          ),
-          ...(edits === undefined
-            ? []
-            : [tableBlock('edits', 'Agreement on single edits', editAgreementTable(edits, settings))]),
         ],
       },
+      ...(scores.length === 0 ? [] : [draw.scoresChapter({ agreed: { scales: scores, settings } })]),
+      ...(edits === undefined ? [] : [draw.editsChapter(edits.statistics, { agreement: edits.agreement, settings })]),
     ],
   };
 }

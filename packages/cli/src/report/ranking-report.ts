@@ -1,36 +1,80 @@
 import type { Chapter, Block, Report } from '@stet/charts';
-import type { HeadToHead, SystemRanking } from '@stet/core/internal';
-import { judgeTables, rankingTable, scaleTables } from '../print/ranking-tables.js';
+import { metricTitle, type HeadToHead, type SystemRanking } from '@stet/core/internal';
+import { metricRankingTables, rankingHeading } from '../print/metric-ranking-tables.js';
+import { judgeTables, rankingTable } from '../print/ranking-tables.js';
+import type { MetricReport } from '../ranking/metric-rankings.js';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
 
 const KIND = 'Ranking by people';
 
-/** A ranking as a page: rank ranges, and every pair of systems head to head. */
-export function rankingPage(title: string, report: RankingReport, draw: Drawing): Report {
+/** A ranking as a page: rank ranges, every pair of systems head to head, and what judgments hold beside ranks. */
+export function rankingPage(
+  title: string,
+  report: RankingReport,
+  protocolChapters: readonly Chapter[],
+  draw: Drawing,
+): Report {
   const { counts, ranking, bySentence, headToHead } = report;
   return {
     kind: KIND,
     title,
-    summary: `${basis(counts)} ${verdict(ranking)}`,
+    summary: `${basis(counts, ranking)} ${verdict(ranking)}`,
     chapters: [
       {
         id: 'the-ranking',
         heading: 'Ranking',
         text: `Best first. Systems in one band cannot be told apart by these judgments.${bySentence === undefined ? '' : ' The thin bars hold the ranks when whole sentences are drawn: a sentence judged ten times is not ten facts.'}`,
         blocks: [
-          // The table below has the chart's numbers and its signature.
           {
             ...draw.rankRangesBlock('rank-ranges', 'Scores and ranks', ranking, bySentence),
-            caption: '',
             numbersNearby: true,
           },
           tableBlock('ranking', 'Scores, ranks and clusters', rankingTable(report)),
-          ...scaleTables(ranking).map((table) => tableBlock('scales', 'Each scale', table)),
         ],
       },
       headToHeadChapter(headToHead, draw),
+      ...protocolChapters,
+    ],
+  };
+}
+
+/** Rankings by metrics as judges, beside that by people where there is one, as a page. */
+export function metricRankingPage(title: string, report: MetricReport, draw: Drawing): Report {
+  const { people, metrics } = report;
+  const tables = metricRankingTables(report);
+  const ranked = [
+    ...(people === undefined ? [] : [{ heading: 'People', ranking: people.ranking }]),
+    ...metrics.map((metric) => ({ heading: rankingHeading(metric), ranking: metric.ranking })),
+  ];
+  return {
+    kind: 'Ranking by metrics',
+    title,
+    summary: `Metrics that judge sentence by sentence: ${[...new Set(metrics.map(({ metric }) => metricTitle(metric)))].join(', ')}.`,
+    chapters: [
+      ...(people === undefined
+        ? []
+        : [
+            {
+              id: 'side-by-side',
+              heading: 'Side by side',
+              text: 'Best first by people. Judged: the metric was asked only about the pairs that people judged.',
+              blocks: tables.slice(-1).map((table) => tableBlock('all-rankings', 'Scores and clusters', table)),
+            },
+          ]),
+      ...ranked.map(({ heading, ranking }, index): Chapter => ({
+        id: `ranking-${index + 1}`,
+        heading,
+        text: `Best first. Systems in one band cannot be told apart by these sentences. ${verdict(ranking)}`,
+        blocks: [
+          {
+            ...draw.rankRangesBlock(`rank-ranges-${index + 1}`, 'Scores and ranks', ranking),
+            numbersNearby: true,
+          },
+          tableBlock(`ranking-table-${index + 1}`, 'Scores, ranks and clusters', tables[index]),
+        ],
+      })),
     ],
   };
 }
@@ -75,9 +119,13 @@ function headToHeadChapter(result: HeadToHead, draw: Drawing): Chapter {
   };
 }
 
-function basis({ judgments, decided, sentences, judges }: JudgmentCounts): string {
+function basis({ judgments, decided, sentences, judges }: JudgmentCounts, ranking?: SystemRanking): string {
   const [total, clear] = [judgments, decided].map((count) => count.toLocaleString('en'));
-  return `Pairwise judgments: ${total}, of which ${clear} decided. Sentences: ${sentences}. Judges: ${judges}.`;
+  const judged =
+    ranking?.method === 'direct-assessment'
+      ? `Scored outputs: ${ranking.judgments.toLocaleString('en')}`
+      : `Pairwise judgments: ${total}, of which ${clear} decided`;
+  return `${judged}. Sentences: ${sentences}. Judges: ${judges}.`;
 }
 
 function verdict({ systems }: SystemRanking): string {

@@ -14,6 +14,8 @@ type DrawPage = (title: string, draw: Drawing) => charts.Report | Promise<charts
 
 /** What a command prints, and the page that it can write. */
 export interface Presentation extends Result {
+  /** What the page is about, where the data know better than the name of their file. */
+  readonly subject?: string;
   readonly page: DrawPage;
 }
 
@@ -36,7 +38,7 @@ export function addPageOptions(command: Command): Command {
 /** Writes the page, if the options ask for one, and prints the result. */
 export async function present(options: ReportOptions, input: string, result: Presentation): Promise<void> {
   const { html, title } = options;
-  if (html !== undefined) await writePage(result.page, { html, title }, input);
+  if (html !== undefined) await writePage(result.page, { html, title: title ?? result.subject }, input);
   if (html !== '-') print(options, result);
   if (html !== undefined) sayWritten(html);
 }
@@ -50,15 +52,22 @@ export async function writePage(
   const title = heading ?? titleOf(input);
   const { reportPage, ...draw } = await import('@stet/charts');
   const report = { ...(await page(title, draw)), origin: currentOrigin() };
-  await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await pageScript() : undefined));
+  await writeOutput(html, reportPage(report, await pageScript(draw.scriptsOf(report), draw)));
 }
 
 export function sayWritten(html: string): void {
   if (html !== '-') say(`wrote ${html}`);
 }
 
-async function pageScript(): Promise<charts.PageScript> {
+/** The scripts that a page needs, as one, since a page lets the browser run a single one. */
+async function pageScript(names: readonly charts.ScriptName[], draw: Drawing): Promise<charts.PageScript | undefined> {
+  if (names.length === 0) return undefined;
   const { createHash } = await import('node:crypto');
-  const { explorerScript: text } = await import('./explorer-script.js');
+  const scripts: Readonly<Record<charts.ScriptName, () => string | Promise<string>>> = {
+    explorer: async () => (await import('./explorer-script.js')).explorerScript,
+    sorting: () => draw.SORTING_SCRIPT,
+    collecting: () => draw.COLLECTING_SCRIPT,
+  };
+  const text = (await Promise.all(names.map(async (name) => scripts[name]()))).join('\n');
   return { text, hash: createHash('sha256').update(text).digest('base64') };
 }

@@ -1,5 +1,12 @@
 import type { Block, Chapter } from '@stet/charts';
-import { plainPercent, scoreName, valuePart, type Scoreboard, type ScoredMetric } from '@stet/core/internal';
+import {
+  metricTitle,
+  plainPercent,
+  scoreName,
+  valuePart,
+  type Scoreboard,
+  type ScoredMetric,
+} from '@stet/core/internal';
 
 /** The value of each system by each metric, with its interval where there is one. */
 export function metricPanels({ metrics, systems, significance }: Scoreboard, digits: number): Block {
@@ -54,7 +61,7 @@ function precisionRecall({ name, parts }: ScoredMetric, index: number, { systems
     {
       block: 'precision-recall',
       id: `precision-recall-${index + 1}`,
-      title: name,
+      title: metricTitle(name),
       beta: f.beta,
       points: systems.map((system) => {
         const { precision, recall, [f.key]: value } = system.scores[name].parts;

@@ -37,7 +37,11 @@ export async function makeScoreboard(
 function checkTypes({ metrics, systems }: Scoreboard): void {
   const names = metrics.map(({ name }) => name);
   if (systems.some(({ scores }) => names.some((name) => scores[name].types !== undefined))) return;
-  throw badOption('a metric with {{byType}} that tells error types: errant', names.join(', '), 'Add it to {{metric}}.');
+  throw badOption(
+    'a metric with {{byType}} that tells error types: errant, cleme, cleme2, gotoscorer',
+    names.join(', '),
+    'Add it to {{metric}}.',
+  );
 }
 
 /** Says on standard error what readers of the scores should know. */

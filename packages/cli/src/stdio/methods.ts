@@ -11,11 +11,13 @@ import {
   rank,
   rankingMethods,
   readJudgments,
+  referenceSets,
   score,
   scoreDocument,
   scoreWarnings,
   sharedOptions,
   withPlainNames,
+  type FirstSentence,
   type MetricOptions,
   type MetricSpec,
   type Ranking,
@@ -35,6 +37,7 @@ const Texts = {
   gold: z.string().optional(),
   source: Lines.optional(),
   references: z.array(Lines).optional(),
+  referenceSet: z.enum(referenceSets).optional(),
   strictOriginal: z.boolean().optional(),
   skipBadEdits: z.boolean().optional(),
 };
@@ -77,6 +80,7 @@ const CorrelateParams = z.strictObject({
     .min(1),
   human: z.strictObject({ name: z.string().default('human'), scores: SystemValues }).optional(),
   judgments: Judgments.optional(),
+  firstSentence: z.literal([0, 1]).optional(),
   without: z.array(z.string()).optional(),
   sections: z.array(z.enum(metaSections)).optional(),
   ...Resampling,
@@ -118,7 +122,7 @@ export function stdioMethods(runner: Runner, programs: readonly MetricSpec[]): R
     rank: method(RankParams, ({ judgments, method: name, ...options }) =>
       rank(rankingsOf(judgments), name, { ...options, runner }),
     ),
-    correlate: method(CorrelateParams, ({ metrics, human, judgments, ...options }) =>
+    correlate: method(CorrelateParams, ({ metrics, human, judgments, firstSentence, ...options }) =>
       correlate(
         metrics.map(({ name, scores, sentences }) => ({
           name,
@@ -126,7 +130,7 @@ export function stdioMethods(runner: Runner, programs: readonly MetricSpec[]): R
           sentences: sentences === undefined ? undefined : new Map(Object.entries(sentences)),
         })),
         {
-          rankings: judgments === undefined ? undefined : withPlainNames(rankingsOf(judgments)),
+          rankings: judgments === undefined ? undefined : withPlainNames(rankingsOf(judgments, firstSentence)),
           scores: human === undefined ? undefined : { ...human, scores: new Map(Object.entries(human.scores)) },
         },
         { ...options, runner },
@@ -145,7 +149,8 @@ function knownOptions(name: string, options: Readonly<Record<string, unknown>>):
 }
 
 /** Judgments as the text of a file in any format, or as rankings. */
-function rankingsOf(judgments: z.infer<typeof Judgments>): readonly Ranking[] {
-  if (typeof judgments === 'string') return readJudgments(judgments);
-  return readJudgments(judgments.map((ranking) => JSON.stringify(ranking)).join('\n'), { format: 'jsonl' });
+function rankingsOf(judgments: z.infer<typeof Judgments>, firstSentence?: FirstSentence): readonly Ranking[] {
+  if (typeof judgments === 'string') return readJudgments(judgments, { firstSentence });
+  const lines = judgments.map((ranking) => JSON.stringify(ranking)).join('\n');
+  return readJudgments(lines, { format: 'jsonl', firstSentence });
 }

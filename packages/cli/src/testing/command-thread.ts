@@ -22,16 +22,25 @@ let thread: CommandThread | undefined;
 /** Runs the command in a thread of this process that has it loaded: to start a process takes longer than most commands. */
 export function runInThread(args: readonly string[]): Run {
   thread ??= startThread();
-  const { worker, port, runs } = thread;
-  const before = runs[0];
+  const { worker, port } = thread;
   port.postMessage(args);
-  if (Atomics.wait(runs, 0, before, PATIENCE_MS) === 'timed-out') throw new Error(`stet ${args.join(' ')} hangs`);
-  const run = receiveMessageOnPort(port)?.message as Run;
+  const run = waitForRun(thread);
+  if (run === undefined) throw new Error(`stet ${args.join(' ')} hangs`);
   if (hasNotes(run)) {
     thread = undefined;
     void worker.terminate();
   }
   return run;
+}
+
+/** The message counts, not the number of runs: that may have changed before anybody waits for it. */
+function waitForRun({ port, runs }: CommandThread): Run | undefined {
+  for (;;) {
+    const before = Atomics.load(runs, 0);
+    const received = receiveMessageOnPort(port);
+    if (received !== undefined) return received.message as Run;
+    if (Atomics.wait(runs, 0, before, PATIENCE_MS) === 'timed-out') return undefined;
+  }
 }
 
 function startThread(): CommandThread {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,25 +24,33 @@ export interface PackedPackage {
 /** Packs every public package into a folder. */
 export function packAll(into: string): PackedPackage[] {
   mkdirSync(into, { recursive: true });
-  return readdirSync(PACKAGES)
+  const open = readdirSync(PACKAGES)
     .map((name) => join(PACKAGES, name))
-    .flatMap((folder) => {
-      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-      if (manifest.private === true) return [];
-      const { status, stdout, stderr } = npm(into, 'pack', '--json', folder);
-      if (status !== 0) throw new Error(stderr);
-      const [{ filename }] = JSON.parse(stdout) as { filename: string }[];
-      const entries = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
-      const hasTypes = entries.some((entry) => 'types' in entry);
-      return [{ name: manifest.name, tarball: join(into, filename), hasTypes }];
-    });
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => manifest.private !== true);
+  const { status, stdout, stderr } = npm(into, 'pack', '--json', ...open.map(({ folder }) => folder));
+  if (status !== 0) throw new Error(stderr);
+  const packed = JSON.parse(stdout) as { name: string; filename: string }[];
+  return packed.map(({ name, filename }) => {
+    const entries = Object.values(open.find(({ manifest }) => manifest.name === name)?.manifest.exports ?? {});
+    const hasTypes = entries.some((entry) => typeof entry !== 'string' && 'types' in entry);
+    return { name, tarball: join(into, filename), hasTypes };
+  });
 }
 
-/** Installs files and packages into an empty folder. What npm says if it reaches no registry; else undefined. */
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/**
+ * Installs packages into a folder, which is empty or has others, without what they expect to find there already.
+ * What npm says if it reaches no registry; else undefined.
+ */
 export function installInto(folder: string, packages: readonly string[]): string | undefined {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true, "type": "module" }\n');
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', '--omit=peer'];
   const { status, stderr } = npm(folder, 'install', ...quiet, ...packages);
   if (status === 0) return undefined;
   if (/\b(?:EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED)\b/u.test(stderr)) return stderr;

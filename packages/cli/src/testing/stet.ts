@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { runInThread, type Run } from './command-thread.js';
+import { folder } from './scratch-folder.js';
 
 export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
@@ -12,7 +12,7 @@ export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class
 export const GOLD = join(EXAMPLE, 'gold.m2');
 export const SYSTEMS = join(EXAMPLE, 'systems');
 
-export type { Run };
+export { folder, type Run };
 
 /** Runs the command as a person would; in a process of its own where it has a standard input or an environment. */
 export function runStet(args: readonly string[], input?: string, env?: Readonly<Record<string, string>>): Run {
@@ -50,15 +50,8 @@ export function stet(...args: readonly string[]): Run {
   return runStet(args);
 }
 
-export const folder = mkdtempSync(join(tmpdir(), 'stet-cli-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** Writes a file to a folder that is removed after the tests. */
 export function file(name: string, content: string | Uint8Array): string {
-  // Tests that share modules share the folder, and the first to finish removes it.
-  mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;

@@ -8,22 +8,27 @@ import { tokenise } from '../text/white-space.js';
  * others are tokenised as in the releases of CoNLL-2014.
  */
 export function retokenise(line: string, answer: string): string {
-  const groups = joinTokens(tokenise(line));
-  const pieces = piecesOf(answer);
-  const kept = keptPieces(
-    groups.map((group) => group.join('')),
-    pieces.map(({ text }) => text),
-  );
-  return pieces.flatMap(({ tokens }, at) => groups.at(kept[at]) ?? tokens).join(' ');
+  const source = joinTokens(tokenise(line)).map((tokens) => ({ text: tokens.join(''), tokens }));
+  return keepTokens(source, piecesOf(answer)).join(' ');
 }
 
-interface Piece {
+/** What stands between two blanks, and its tokens. */
+export interface Piece {
   readonly text: string;
   readonly tokens: readonly string[];
 }
 
+/** The tokens of an answer in pieces; those that it kept get the tokens that they have in the source. */
+export function keepTokens(source: readonly Piece[], answer: readonly Piece[]): string[] {
+  const kept = keptPieces(
+    source.map(({ text }) => text),
+    answer.map(({ text }) => text),
+  );
+  return answer.flatMap(({ tokens }, at) => source.at(kept[at])?.tokens ?? tokens);
+}
+
 /** The pieces of a text between blanks, each with its tokens. */
-function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string): Piece[] {
   const tokens = conllTokens(text);
   let next = 0;
   return tokenise(text).map((piece) => {

@@ -1,4 +1,5 @@
 import { StetError } from '../error.js';
+import { counted } from '../text/counted.js';
 import { lengthOfText, textOf, type Text } from '../text/utf8-text.js';
 import { REACH, astrayAmong, clearlyAnswers, describeAstray, type AstrayLine } from './answered-line.js';
 
@@ -93,8 +94,8 @@ export class AlignmentCheck {
       code: 'LINE_COUNT',
       file,
       line: (astray?.line ?? Math.min(this.#sources, lines)) + 1,
-      expected: `${this.#sources} lines, one for each sentence of ${goldFile ?? 'the gold'}`,
-      found: `${lines} lines${astray === undefined ? '' : `; ${astray.words}`}`,
+      expected: `${counted(this.#sources, 'line')}, one for each sentence of ${goldFile ?? 'the gold'}`,
+      found: `${counted(lines, 'line')}${astray === undefined ? '' : `; ${astray.words}`}`,
       remedy: 'Write one line for each source sentence, an empty one where the system has no output.',
     });
   }

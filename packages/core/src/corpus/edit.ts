@@ -30,7 +30,14 @@ export interface Annotation {
   readonly annotator: number;
   /** Empty: this annotator leaves the sentence as it is. */
   readonly edits: readonly Edit[];
+  /**
+   * What the file says of an annotator without edits: that there is nothing to correct (`noop`), or that nobody can
+   * correct the sentence (`NA`), so that it takes no part in a score. Absent where the file says nothing.
+   */
+  readonly unedited?: Unedited;
 }
+
+export type Unedited = 'noop' | 'NA';
 
 /** An edit of a file that was left out because its offsets do not fit its sentence. */
 export interface SkippedEdit extends Edit {
@@ -42,7 +49,10 @@ export interface SkippedEdit extends Edit {
 /** A source sentence with its annotations. */
 export interface Sentence {
   readonly source: string;
-  /** In the order in which the file mentions the annotators; at least one. */
+  /**
+   * In the order in which the file mentions the annotators; at least one. An annotator with several has written one
+   * answer, which several sequences of edits make: any of them will do.
+   */
   readonly annotations: readonly Annotation[];
   /** Corrected texts, for metrics that compare whole sentences. */
   readonly references?: readonly string[];
@@ -63,7 +73,7 @@ export function plainSentence(sentence: Sentence): Sentence {
   const { source, annotations, references } = sentence;
   return {
     source,
-    annotations: annotations.map(({ annotator, edits }) => ({ annotator, edits: edits.map(plainEdit) })),
+    annotations: annotations.map(({ edits, ...annotation }) => ({ ...annotation, edits: edits.map(plainEdit) })),
     ...(references === undefined ? {} : { references }),
     ...errorsAndSkipped(sentence),
   };

@@ -43,6 +43,12 @@ export function gathered<T, Result>(
   };
 }
 
+/** Keeps all lines, and returns what `make` makes of the text after the last of them. */
+export function wholeTextFeed<T>(make: (text: string) => readonly T[]): LineFeed<T> {
+  const lines: LineFeed<string> = { push: (line) => [line], end: () => NONE };
+  return gathered(lines, (kept) => make(kept.join('\n')));
+}
+
 /** All items that a feed returns for a text. */
 export function drain<T>(feed: LineFeed<T>, text: string): T[] {
   const items = splitLines(text).flatMap((line) => feed.push(line));

@@ -43,6 +43,30 @@ S e
   });
 });
 
+describe('withReferences(sentences, annotators, set)', () => {
+  const text = `S a b c
+A 0 1|||T|||x|||REQUIRED|||-NONE-|||0
+A 1 3|||Um||||||REQUIRED|||-NONE-|||0
+A 1 2|||UNK|||y|||REQUIRED|||-NONE-|||1
+
+S c d
+A 0 1|||T|||z|||REQUIRED|||-NONE-|||1
+`;
+  it.each([
+    ['cn', 'leaves what is unclear, and lets the first listed stand in', ['x b c', 'a b c'], ['z d', 'z d']],
+    ['applied', 'edits what is unclear, and lets the first listed stand in', ['x', 'a b c'], ['z d', 'z d']],
+    [
+      'gec-metrics',
+      'edits what is unclear, and takes the source for one who is absent',
+      ['x', 'a b c'],
+      ['c d', 'z d'],
+    ],
+  ] as const)('%s %s; what nobody corrected stays', (set, _, first, second) => {
+    const sentences = withReferences(parseM2(text).flatMap(sentencesOf), [0, 1], set);
+    expect(sentences.map(({ references }) => references)).toEqual([first, second]);
+  });
+});
+
 describe('referencesOf(sentence)', () => {
   const sentence = {
     source: 'a b',
@@ -62,16 +86,20 @@ describe('referencesOf(sentence)', () => {
   });
 });
 
-describeGolden('withReferences(sentences) on CoNLL-2014', () => {
-  const sentences = withReferences(
-    parseM2(readShared('data/conll14/noalt/official-2014.combined.m2')).flatMap(sentencesOf),
-  );
+/** References of Chollampatt & Ng (2018), and as SEEDA's scores and gec-metrics have them. */
+describeGolden('withReferences(sentences, annotators, set) on CoNLL-2014', () => {
+  const sentences = parseM2(readShared('data/conll14/noalt/official-2014.combined.m2')).flatMap(sentencesOf);
 
   it.each([
-    [0, 1312],
-    [1, 1312],
-  ])('gives the reference texts of Chollampatt & Ng 2018 for annotator %d in %d of 1,312 sentences', (at, equal) => {
-    const texts = parsePlainText(readShared(`data/conll14/references/ref${String(at)}.txt`));
-    expect(sentences.filter(({ references }, line) => references?.[at] === texts[line])).toHaveLength(equal);
+    ['cn', 'data/conll14/references/ref'],
+    ['applied', 'data/seeda/references/official-applied.ref'],
+    ['gec-metrics', 'data/seeda/references/gec-metrics.ref'],
+  ] as const)('gives the texts of %s for both annotators in all 1,312 sentences', (set, files) => {
+    const made = withReferences(sentences, [0, 1], set);
+    expect(made).toHaveLength(1312);
+    for (const at of [0, 1]) {
+      const texts = parsePlainText(readShared(`${files}${String(at)}.txt`));
+      expect(made.filter(({ references }, line) => references?.[at] !== texts[line])).toEqual([]);
+    }
   });
 });

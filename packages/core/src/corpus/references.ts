@@ -1,7 +1,10 @@
 import { tokenise } from '../text/white-space.js';
-import { annotationOf, annotatorsOf } from './annotators.js';
+import { annotatorsOf } from './annotators.js';
 import { inOrder, referenced, type Edit, type Sentence } from './edit.js';
-import { leavesText } from './uncorrected.js';
+import { answersOf } from './m2/block.js';
+import { editsFor, type ReferenceSet } from './reference-set.js';
+import { answeredSentence } from './unannotatable.js';
+import { isDetected, leavesText } from './uncorrected.js';
 
 /**
  * The text with the edits applied from left to right, each with its first correction; an edit that overlaps an earlier
@@ -13,11 +16,16 @@ import { leavesText } from './uncorrected.js';
  * applyEdits('He go home', extractEdits('He go home', 'He goes home')); // → "He goes home"
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
+  return applied(source, edits, leavesText);
+}
+
+/** The text with all edits applied but those whose type is `left` out. */
+function applied(source: string, edits: readonly Edit[], left: (type: string) => boolean): string {
   const tokens = tokenise(source);
   const result: string[] = [];
   let at = 0;
   for (const { start, end, type, corrections } of inOrder(edits)) {
-    if (start < at || end < start || leavesText(type)) continue;
+    if (start < at || end < start || left(type)) continue;
     result.push(...tokens.slice(at, start), ...tokenise(corrections[0]));
     at = end;
   }
@@ -25,22 +33,25 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The sentences with a reference for each annotator of the corpus, by ascending number; `standIn` says whose edits
- * count where a sentence does not list an annotator. For a batch, pass the annotators of the whole corpus.
+ * The sentences with a reference for each annotator of the corpus, by ascending number, made as the set says. For a
+ * batch, pass the annotators of the whole corpus.
  */
 export function withReferences(
   sentences: readonly Sentence[],
   annotators: readonly number[] = annotatorsOf(sentences),
+  set: ReferenceSet = 'cn',
 ): Sentence[] {
-  return sentences.map((sentence) =>
-    referenced(
+  const left = set === 'cn' ? leavesText : isDetected;
+  return sentences.map((sentence) => {
+    const answered = answeredSentence(sentence);
+    return referenced(
       sentence,
-      annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
-    ),
-  );
+      annotators.map((id) => applied(sentence.source, editsFor(answered, id, set), left)),
+    );
+  });
 }
 
 /** The references of a sentence; if it has none, those that its annotations make, one for each. */
 export function referencesOf({ source, annotations, references = [] }: Sentence): readonly string[] {
-  return references.length > 0 ? references : annotations.map(({ edits }) => applyEdits(source, edits));
+  return references.length > 0 ? references : answersOf(annotations).map(({ edits }) => applyEdits(source, edits));
 }

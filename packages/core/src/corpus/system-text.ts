@@ -1,6 +1,7 @@
 import { StetError } from '../error.js';
 import { splitLines } from '../text/lines.js';
 import { strip } from '../text/white-space.js';
+import { NO_ERROR } from './cherrant/answer-marks.js';
 import { BlockCutter, drain, type LineFeed, type RawBlock } from './line-feed.js';
 import { sentencesOf } from './m2/block.js';
 import { parseM2Block, sourceOfLine } from './m2/parse.js';
@@ -20,7 +21,25 @@ export interface SystemTextOptions {
 
 /** What is said of an output in M2. */
 export const M2_OUTPUT_NOTE =
-  'this output is M2; errant takes its edits as they are, and other metrics the text that they give';
+  'this output is M2; errant, cleme, cleme2 and gotoscorer take its edits as they are, other metrics the text that they give';
+
+/** What is said of an output in MuCGEC's text. */
+export const NUMBERED_OUTPUT_NOTE = "this output is MuCGEC's text; of each line what follows the second tab is taken";
+
+/** Number, sentence and output. */
+const ROW = /^\d+\t[^\t]*\p{L}[^\t]*\t[^\t]*$/u;
+
+/** True if every line is a number, the sentence and what a system made of it, between tabs. */
+export function isNumberedOutput(head: string): boolean {
+  const lines = splitLines(head.replace(/^\uFEFF/u, '')).filter((line) => strip(line) !== '');
+  return lines.length > 0 && lines.every((line) => ROW.test(line));
+}
+
+/** What a system made of the sentence of such a line. */
+export function outputOfRow(line: string): string {
+  const [, source = '', output = ''] = line.split('\t').map(strip);
+  return output === NO_ERROR ? source : output;
+}
 
 /** What a system wrote for one sentence, with the edits that it names where it is M2. */
 export interface EditedText {
@@ -34,6 +53,10 @@ export function parseSystem(
   text: string,
   { file, strictOriginal, onNote }: SystemTextOptions = {},
 ): Pick<SystemOutput, 'lines' | 'edits'> {
+  if (strictOriginal !== true && isNumberedOutput(text)) {
+    onNote?.(NUMBERED_OUTPUT_NOTE);
+    return { lines: parsePlainText(text).map(outputOfRow) };
+  }
   if (strictOriginal === true || !isM2Output(text)) {
     return { lines: parsePlainText(text, { keepByteOrderMark: strictOriginal }) };
   }

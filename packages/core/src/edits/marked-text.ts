@@ -1,4 +1,4 @@
-import { displayWords, type DisplayWord } from '../text/display-words.js';
+import { displayWords, joinDisplayWords, type DisplayWord } from '../text/display-words.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { EditLattice } from './lattice.js';
 import { wordDifference } from './word-difference.js';
@@ -66,9 +66,5 @@ function stretchOf(
   after: readonly DisplayWord[],
 ): Omit<MarkedStretch, 'start' | 'end'> {
   const [first] = after.length > 0 ? after : before;
-  return { kind, spaced: first.spaced, before: joined(before), after: joined(after) };
-}
-
-function joined(words: readonly DisplayWord[]): string {
-  return words.map(({ text, spaced }, at) => (spaced && at > 0 ? ` ${text}` : text)).join('');
+  return { kind, spaced: first.spaced, before: joinDisplayWords(before), after: joinDisplayWords(after) };
 }

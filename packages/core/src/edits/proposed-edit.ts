@@ -4,6 +4,8 @@ export interface ProposedEdit {
   readonly end: number;
   readonly from: number;
   readonly to: number;
+  /** Where a variant of a scorer takes it to be, if that is elsewhere: gold edits there are compared with it. */
+  readonly taken?: { readonly start: number; readonly end: number };
 }
 
 /** The edit without the words at its ends that it leaves unchanged. */

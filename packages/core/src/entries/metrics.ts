@@ -1,4 +1,7 @@
-/** What it takes to write a metric of your own, and what metrics share. */
+/** Metrics beside those at the front door, what it takes to write one of your own, and what metrics share. */
+export { cleme, type ClemeOptions } from '../metrics/cleme/index.js';
+export { cleme2, type Cleme2Options } from '../metrics/cleme2/index.js';
+export { gotoscorer, type GotoscorerOptions } from '../metrics/gotoscorer/index.js';
 export * from '../metrics/define-metric.js';
 export * from '../metrics/kind.js';
 export * from '../metrics/metric.js';

@@ -1,4 +1,5 @@
 import type { Sentence } from '../corpus/edit.js';
+import { answersOf } from '../corpus/m2/block.js';
 import { isUncorrected } from '../corpus/uncorrected.js';
 
 /** How often sentences have features that some formats cannot hold. */
@@ -13,6 +14,8 @@ export interface Losses {
   readonly types: number;
   /** Sentences whose errors are grouped. */
   readonly groups: number;
+  /** Further sequences of edits for an answer. */
+  readonly sequences: number;
 }
 
 export type Feature = keyof Losses;
@@ -24,12 +27,14 @@ const LOSS_TEXTS: readonly (readonly [Feature, string])[] = [
   ['uncorrected', 'errors that were detected and not corrected are left out'],
   ['types', 'edits lose their type and their extent'],
   ['groups', 'sentences lose the grouping of their errors'],
+  ['sequences', 'answers keep only the first of their sequences of edits'],
 ];
 
 export function countLosses(sentences: readonly Sentence[]): Losses {
-  const losses = { alternatives: 0, optional: 0, comments: 0, uncorrected: 0, types: 0, groups: 0 };
+  const losses = { alternatives: 0, optional: 0, comments: 0, uncorrected: 0, types: 0, groups: 0, sequences: 0 };
   for (const { annotations, errors } of sentences) {
     if (errors !== undefined) losses.groups++;
+    losses.sequences += annotations.length - answersOf(annotations).length;
     for (const { edits } of annotations) {
       for (const edit of edits) {
         const { corrections, required, comment } = edit;
@@ -52,6 +57,7 @@ export function addLosses(a: Losses, b: Losses): Losses {
     uncorrected: a.uncorrected + b.uncorrected,
     types: a.types + b.types,
     groups: a.groups + b.groups,
+    sequences: a.sequences + b.sequences,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Ranking } from './ranking.js';
 
 const rankings: Ranking[] = [
   {
-    ...{ sentence: 0, judge: 'ann', missed: [{ start: 0, end: 1 }] },
+    ...{ sentence: 0, judge: 'ann', missed: [0, 1].map((start) => ({ start, end: 1 })) },
     outputs: [
       {
         ...{ systems: ['A', 'B'], rank: 1 },
@@ -26,19 +26,19 @@ const rankings: Ranking[] = [
   },
 ];
 
-it('editStatistics(rankings) counts an edit once for its judge, and for each system', () => {
+it('editStatistics(rankings) counts an edit once for its judge and for each system, and gaps among marked errors', () => {
   const none = { right: 0, wrong: 0, unnecessary: 0, none: 0 };
   expect(editStatistics(rankings)).toEqual({
     judges: [
-      { ...none, judge: 'ann', right: 1, unnecessary: 1, none: 1, shareRight: 0.5, missed: 1 },
-      { ...none, judge: 'bo', wrong: 1, shareRight: 0, missed: 0 },
+      { ...none, judge: 'ann', right: 1, unnecessary: 1, none: 1, shareRight: 0.5, missed: 2, gaps: 1 },
+      { ...none, judge: 'bo', wrong: 1, shareRight: 0, missed: 0, gaps: 0 },
     ],
     systems: [
       { ...none, system: 'A', right: 1, wrong: 1, unnecessary: 1, shareRight: 1 / 3 },
       { ...none, system: 'B', right: 1, unnecessary: 1, shareRight: 0.5 },
       { ...none, system: 'C', none: 1 },
     ],
-    total: { ...none, right: 1, wrong: 1, unnecessary: 1, none: 1, shareRight: 1 / 3, missed: 1 },
+    total: { ...none, right: 1, wrong: 1, unnecessary: 1, none: 1, shareRight: 1 / 3, missed: 2, gaps: 1 },
     unplaced: 1,
   });
 });

@@ -11,12 +11,19 @@ export interface VerdictTally extends Readonly<Record<Verdict, number>> {
   readonly shareRight?: number;
 }
 
+/** Errors that judges marked in sources. */
+export interface MarkedErrors {
+  readonly missed: number;
+  /** How many of them are gaps: between two words, where something is missing. */
+  readonly gaps: number;
+}
+
 /** What judges said of edits. */
 export interface EditStatistics {
   /** An output of several systems counts once for a judge and in all, and for each of its systems. */
-  readonly judges: readonly (VerdictTally & { readonly judge: string; readonly missed: number })[];
+  readonly judges: readonly (VerdictTally & MarkedErrors & { readonly judge: string })[];
   readonly systems: readonly (VerdictTally & { readonly system: string })[];
-  readonly total: VerdictTally & { readonly missed: number };
+  readonly total: VerdictTally & MarkedErrors;
   /** Edits that count above although they have no place in the source. */
   readonly unplaced: number;
   /** With a gold: the edits that one of its annotators made too, and those that none did. */
@@ -37,20 +44,18 @@ export function editStatistics(rankings: readonly Ranking[], gold?: readonly Sen
     outputs.flatMap(({ systems, edits: judged = [] }) => judged.map((edit) => ({ judge, sentence, systems, edit }))),
   );
   const tally = (chosen: typeof edits): VerdictTally => tallyVerdicts(chosen.map(({ edit }) => edit));
-  const missed = (chosen: readonly Ranking[]): number =>
-    chosen.reduce((sum, { missed: spans = [] }) => sum + spans.length, 0);
   const placed = edits.filter(({ edit }) => edit.unplaced !== true);
   return {
     judges: judgesOf(rankings).map((judge) => ({
       judge,
       ...tally(edits.filter((judged) => judged.judge === judge)),
-      missed: missed(rankings.filter((ranking) => ranking.judge === judge)),
+      ...markedErrors(rankings.filter((ranking) => ranking.judge === judge)),
     })),
     systems: systemsOf(rankings).map((system) => ({
       system,
       ...tally(edits.filter(({ systems }) => systems.includes(system))),
     })),
-    total: { ...tally(edits), missed: missed(rankings) },
+    total: { ...tally(edits), ...markedErrors(rankings) },
     unplaced: edits.length - placed.length,
     ...(gold === undefined ? {} : { gold: divide(placed, gold) }),
   };
@@ -82,6 +87,11 @@ function divide(edits: readonly PlacedEdit[], gold: readonly Sentence[]): GoldDi
     inside: tallyVerdicts(inside.map(({ edit }) => edit)),
     outside: tallyVerdicts(outside.map(({ edit }) => edit)),
   };
+}
+
+function markedErrors(rankings: readonly Ranking[]): MarkedErrors {
+  const spans = rankings.flatMap(({ missed = [] }) => missed);
+  return { missed: spans.length, gaps: spans.filter(({ start, end }) => start === end).length };
 }
 
 function tallyVerdicts(edits: readonly JudgedEdit[]): VerdictTally {

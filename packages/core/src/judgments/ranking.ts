@@ -29,6 +29,8 @@ export interface Ranking {
   /** Counted from 0. */
   readonly sentence: number;
   readonly judge: string;
+  /** Where the judge is a model; absent for people. */
+  readonly judgeKind?: 'model' | undefined;
   /** None when the judge skipped the item. */
   readonly outputs: readonly RankedOutput[];
   /** The name of the sampled set of outputs; the same set may be given to several judges. */

@@ -14,6 +14,7 @@ import type { SentenceScores } from './sentence-level/sentence-scores.js';
 import { sentenceTaus } from './sentence-level/sentence-taus.js';
 import { softAccuracyOfMetrics } from './sentence-level/soft-pairwise-accuracy.js';
 import { testTaus } from './sentence-level/tau-tests.js';
+import { bootstrapIntervals, type RedrawnScores } from './system-level/boot-both.js';
 import { correlateMetrics } from './system-level/evaluate.js';
 import { testMetric, type TestedCorrelation } from './system-level/metric-tests.js';
 
@@ -27,6 +28,10 @@ export interface DrawSettings {
 interface SystemInput {
   readonly scored: ScoredSystems;
   readonly settings: DrawSettings;
+}
+
+interface IntervalInput extends SystemInput {
+  readonly redrawn: RedrawnScores;
 }
 
 interface TestInput extends SystemInput {
@@ -59,6 +64,7 @@ interface SweepInput {
 /** The slow work of each section, as functions of plain data. */
 const pieces = {
   correlations: ({ scored, settings }: SystemInput) => correlateMetrics(scored, settings),
+  intervals: ({ scored, settings, redrawn }: IntervalInput) => bootstrapIntervals(scored, redrawn, settings),
   tests: ({ scored, settings, tested, correlation }: TestInput) =>
     testMetric(scored, tested, correlation, { ...settings, draws: settings.resamples }),
   ceiling: ({ rankings, systems }: CeilingInput) => judgeCeiling(rankings, systems),

@@ -33,8 +33,15 @@ describe('correlate(metrics, human, options)', () => {
     const found = await correlate(metrics, human, options);
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     expect(found).toMatchObject({ n: 5, systems: SYSTEMS, human: { name: 'Expected Wins' }, seed: 1, resamples: 40 });
-    expect(Object.keys(found.systemLevel)).toEqual(['correlations', 'robustness', 'tests', 'windows', 'ceiling']);
-    const sets = ['n', 'sentences', 'taus', 'tests', 'rows', 'judges', 'groups', 'calibration'];
+    expect(Object.keys(found.systemLevel)).toEqual([
+      'correlations',
+      'intervals',
+      'robustness',
+      'tests',
+      'windows',
+      'ceiling',
+    ]);
+    const sets = ['n', 'sentences', 'taus', 'tests', 'rows', 'ranks', 'judges', 'groups', 'calibration'];
     expect(Object.keys(found.sentenceLevel?.expanded ?? {})).toEqual(sets);
     expect(Object.keys(found.sentenceLevel?.unexpanded ?? {})).toEqual(sets);
     expect(found.sentenceLevel?.softAccuracy?.metrics).toHaveLength(2);

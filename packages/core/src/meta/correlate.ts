@@ -14,10 +14,14 @@ import {
   type MetaSection,
   type SentenceLevel,
 } from './correlations.js';
+import { aggregate } from './metric-judge/aggregate.js';
 import { expectedWinsOf } from './judge-ceiling.js';
 import { planPieces, type Plan } from './plan-pieces.js';
+import { accuracyByRule } from './sentence-level/accuracy-rules.js';
 import { CELLS } from './sentence-level/cells.js';
 import { judgePairs, type JudgedPairs } from './sentence-level/judged-pairs.js';
+import { agreementByRanks } from './sentence-level/rank-distance.js';
+import type { RedrawnScores } from './system-level/boot-both.js';
 import { checkRobustness, compareMetrics, slideWindows, type MetricTests } from './system-level/evaluate.js';
 import type { TestedCorrelation } from './system-level/metric-tests.js';
 import { swapsOf } from './system-level/permutation.js';
@@ -41,19 +45,33 @@ interface Request {
  * systemLevel.correlations[0].spearman.value; // → 1
  */
 export async function correlate(
-  metrics: readonly EvaluatedMetric[],
+  evaluated: readonly EvaluatedMetric[],
   human: HumanEvidence,
   options: CorrelateOptions = {},
 ): Promise<Correlations> {
+  const { aggregation = 'corpus', rated } = options;
+  const metrics = evaluated.map((metric) => aggregate(metric, aggregation, rated));
   const { confidence = 0.95, resamples = 1000, seed = 1, sections = metaSections, without = [] } = options;
   const { rankings = [], scores = expectedWinsOf(rankings) } = human;
-  const scored = alignSystems(scores, metrics, without);
+  // Who took no part in a rating need not be left out again.
+  const isGone = (name: string): boolean =>
+    evaluated.some((metric) => metric.scores.has(name)) &&
+    ![scores, ...metrics].some((metric) => metric.scores.has(name));
+  const scored = alignSystems(
+    scores,
+    metrics,
+    without.filter((name) => !isGone(name)),
+  );
   const request: Request = {
     has: (...wanted) => wanted.some((section) => sections.includes(section)),
     settings: { confidence, resamples, seed },
     plan: planPieces(),
   };
-  const systemLevel = planSystemLevel(scored, rankings, options.windows ?? [4, 8], request);
+  // Resamples are of the metrics' own scores; ratings of sentences are not drawn again.
+  const redrawable =
+    aggregation === 'corpus' ? metrics : metrics.map((metric) => ({ ...metric, resampled: undefined }));
+  const redrawn = (): RedrawnScores => redrawnScores(scored, redrawable, human);
+  const systemLevel = planSystemLevel(scored, redrawn, rankings, options.windows ?? [4, 8], request);
   const sentenceLevel = planSentenceLevel(scored, rankings, metrics, request);
   const sweep = request.has('beta-sweep') ? request.plan.add('beta-sweep', { metrics, scored }, 1e6) : undefined;
   await request.plan.run(options.runner ?? plainRunner);
@@ -62,7 +80,12 @@ export async function correlate(
     systems: scored.systems,
     without,
     human: { name: scores.name, scores: Array.from(scored.human) },
-    metrics: scored.metrics.map((metric) => ({ name: metric.name, scores: Array.from(metric.scores) })),
+    metrics: scored.metrics.map((metric, at) => ({
+      name: metric.name,
+      scores: Array.from(metric.scores),
+      ...(metrics[at].sentinel === true && { sentinel: true as const }),
+    })),
+    aggregation,
     ...request.settings,
     systemLevel: systemLevel(),
     sentenceLevel: sentenceLevel?.() ?? null,
@@ -70,8 +93,23 @@ export async function correlate(
   };
 }
 
+/** The scores on resamples of the sentences, by metric and system; Expected Wins can be drawn again from judgments. */
+function redrawnScores(
+  { systems }: ScoredSystems,
+  metrics: readonly EvaluatedMetric[],
+  { rankings, scores }: HumanEvidence,
+): RedrawnScores {
+  const lengths = metrics.flatMap(({ sentences }) => Array.from(sentences?.values() ?? [], ({ length }) => length));
+  return {
+    sentences: Math.max(0, ...lengths),
+    judgments: rankings === undefined || scores !== undefined ? undefined : pairwiseJudgments(rankings, 'systems'),
+    metrics: metrics.map(({ resampled }) => resampled && systems.map((system) => resampled.get(system) ?? [])),
+  };
+}
+
 function planSystemLevel(
   scored: ScoredSystems,
+  redrawn: () => RedrawnScores,
   rankings: readonly Ranking[],
   windows: readonly number[],
   { has, settings, plan }: Request,
@@ -80,6 +118,9 @@ function planSystemLevel(
   const cells = systems.length * metrics.length;
   const correlations = has('correlations')
     ? plan.add('correlations', { scored, settings }, 30 * settings.resamples * cells)
+    : undefined;
+  const intervals = has('intervals')
+    ? plan.add('intervals', { scored, settings, redrawn: redrawn() }, 60 * settings.resamples * cells)
     : undefined;
   const swaps = swapsOf(systems.length, settings.resamples) * cells;
   const testsBy = (correlation: TestedCorrelation): (() => MetricTests) => {
@@ -97,6 +138,7 @@ function planSystemLevel(
     : undefined;
   return () => ({
     ...(correlations && { correlations: correlations() }),
+    ...(intervals && { intervals: intervals() }),
     ...(has('leave-one-out') && { robustness: checkRobustness(scored) }),
     ...(tests && { tests: { pearson: tests.pearson(), spearman: tests.spearman() } }),
     ...(has('windows') && { windows: slideWindows(scored, windows) }),
@@ -124,8 +166,8 @@ function planSentenceLevel(
   const selected = selectRankings(rankings, { systems });
   const pairsOf = (unit: PairUnit): JudgedPairs => judgePairs(pairwiseJudgments(selected, unit), scores);
   const judged = pairsOf('systems');
-  const expanded = planPairs(judged, request);
-  const unexpanded = planPairs(pairsOf('outputs'), request);
+  const expanded = planPairs(judged, selected, request);
+  const unexpanded = planPairs(pairsOf('outputs'), selected, request);
   const columns = pairsAmong(systems.length) + scores.length * systems.length;
   const softAccuracy = request.has('soft-accuracy')
     ? plan.add(
@@ -134,19 +176,27 @@ function planSentenceLevel(
         settings.resamples * judged.groups.size * columns,
       )
     : undefined;
-  return () => ({
-    expanded: expanded(),
-    unexpanded: unexpanded(),
-    ...(softAccuracy && { softAccuracy: softAccuracy() }),
-  });
+  return () => {
+    const levels = { expanded: expanded(), unexpanded: unexpanded() };
+    const [ofSystems, ofOutputs] = [levels.expanded.taus, levels.unexpanded.taus];
+    return {
+      ...levels,
+      ...(request.has('accuracy') && ofSystems && ofOutputs && { accuracy: accuracyByRule(ofSystems, ofOutputs) }),
+      ...(softAccuracy && { softAccuracy: softAccuracy() }),
+    };
+  };
 }
 
-function planPairs(judged: JudgedPairs, { has, settings, plan }: Request): () => SentenceLevel {
+function planPairs(
+  judged: JudgedPairs,
+  rankings: readonly Ranking[],
+  { has, settings, plan }: Request,
+): () => SentenceLevel {
   const input = { judged, settings };
   const n = judged.pairs.outcome.length;
   const rows = n * judged.metrics.length;
   const draws = settings.resamples * judged.groups.size * judged.metrics.length * CELLS;
-  const taus = has('taus', 'contingency') ? plan.add('taus', input, draws) : undefined;
+  const taus = has('taus', 'accuracy', 'contingency') ? plan.add('taus', input, draws) : undefined;
   const tests = has('tau-tests') ? plan.add('tau-tests', input, 2 * draws) : undefined;
   const replay = has('rows') ? plan.add('rows', input, 2 * settings.resamples * n) : undefined;
   const judges = has('judges') ? plan.add('judges', input, rows) : undefined;
@@ -158,6 +208,7 @@ function planPairs(judged: JudgedPairs, { has, settings, plan }: Request): () =>
     ...(taus && { taus: taus() }),
     ...(tests && { tests: tests() }),
     ...(replay && { rows: replay() }),
+    ...(has('rank-distance') && { ranks: agreementByRanks(rankings, judged) }),
     ...(judges && { judges: judges() }),
     ...(groups && { groups: groups() }),
     ...(calibration && { calibration: calibration() }),

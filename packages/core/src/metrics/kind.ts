@@ -1,10 +1,11 @@
 import type { ErrantResources } from './errant/resources.js';
+import type { GotoResources } from './gotoscorer/difficulty.js';
 import type { Metric } from './metric.js';
 import type { MeteorResources } from './meteor/resources.js';
 import type { MetricOptions, OptionTable } from './options/option.js';
 
 /** Tables and the like that some metrics need, and that whoever reads files must bring. */
-export interface MetricResources extends MeteorResources, ErrantResources {}
+export interface MetricResources extends MeteorResources, ErrantResources, GotoResources {}
 
 export type ResourceName = keyof MetricResources;
 
@@ -31,6 +32,10 @@ export interface MetricKind<Options = MetricOptions, M extends Metric = Metric> 
   readonly citation: string;
   /** True when it can show the edits behind its counts. */
   readonly explains: boolean;
+  /** True when its score is F over counts of edits, each of which counts the same. */
+  readonly countsEdits: boolean;
+  /** True when, with its usual options, the score of a system depends on those that are scored with it. */
+  readonly dependsOnSystems: boolean;
   readonly options: OptionTable;
   /** By the key under which a user gives them. */
   readonly files: Readonly<Record<string, ResourceFile>>;

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MetricResources } from './kind.js';
 import { metricKinds } from './metric-kinds.js';
+import { createMetric } from './registry.js';
 import { toyAnalyser } from './errant/testing/toy-analyser.js';
 import { smallTable } from './meteor/testing/small-table.js';
 import type { MetricOption, OptionValue } from './options/option.js';
-import { sharedOptions } from './options/shared-options.js';
+import { sharedFiles, sharedOptions } from './options/shared-options.js';
 
 const resources: MetricResources = {
   analyser: toyAnalyser,
   analyses: { ...toyAnalyser, name: 'analyses:small' },
+  difficulty: { name: 'difficulty:small', systems: 2, solved: [] },
   stemmer: { stem: (word) => word },
   synonyms: smallTable({}),
   paraphrases: { name: 'paraphrases:small', longest: 0, paraphrases: () => [] },
@@ -22,7 +24,9 @@ function otherValue(option: MetricOption): OptionValue {
     case 'choice':
       return option.choices.find((choice) => choice !== option.default) ?? '';
     case 'choices':
-      return option.default.slice(1);
+      return option.default.length > 1
+        ? option.default.slice(1)
+        : option.choices.filter((choice) => !option.default.includes(choice)).slice(0, 1);
     case 'words':
       return ['R:OTHER'];
     case 'number':
@@ -56,17 +60,34 @@ describe('sharedOptions(metricKinds)', () => {
     const shared = sharedOptions(metricKinds);
     for (const kind of metricKinds) {
       for (const { key, option } of sharedOptions([kind])) {
-        const { default: _, ...meaning } = option;
+        // What a metric takes by default and signs is its own affair.
+        const { default: _, matters: _signs, ...meaning } = option;
         expect(shared.find((candidate) => candidate.key === key)?.option).toMatchObject(meaning);
       }
+    }
+  });
+
+  it('gives each file one meaning', () => {
+    const shared = new Map(sharedFiles(metricKinds).map(({ key, metrics: _metrics, ...file }) => [key, file]));
+    for (const { files } of metricKinds) {
+      for (const [key, file] of Object.entries(files)) expect({ key, ...file }).toEqual({ key, ...shared.get(key) });
     }
   });
 
   it('names files and options apart', () => {
     const names = [
       ...sharedOptions(metricKinds).map(({ key }) => key),
-      ...metricKinds.flatMap(({ files }) => Object.keys(files)),
+      ...sharedFiles(metricKinds).map(({ key }) => key),
     ];
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('metricKinds', () => {
+  it('makes metrics that can explain themselves, and tell beta, where it says so', () => {
+    for (const { name, explains, countsEdits } of metricKinds) {
+      const metric = createMetric({ name }, resources);
+      expect([name, 'align' in metric, 'beta' in metric && 'align' in metric]).toEqual([name, explains, countsEdits]);
+    }
   });
 });

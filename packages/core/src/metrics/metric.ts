@@ -1,5 +1,6 @@
 import type { OutputEdits } from '../corpus/output-edits.js';
 import type { Sentence } from '../corpus/edit.js';
+import type { JointStatistics } from './joint-statistics.js';
 import type { Notice } from './notice.js';
 import type { TypeSums } from './type-sums.js';
 import type { Levels } from './edit-based/levels.js';
@@ -88,6 +89,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   readonly takesExtracted?: boolean | undefined;
   /** Everything needed to get its numbers again; `dataFields` say what is so of the data. */
   signature(dataFields?: readonly string[]): string;
+  /** The segment as the metric cuts and changes its texts; absent where it takes them as they are. */
+  prepared?(segment: Segment): Segment;
   /** Small, plain data, independent of every other sentence. */
   sentence(segment: Segment): Stats;
   /** The statistics of a sentence as whole numbers, to be sent, kept and written by the million. */
@@ -105,6 +108,11 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   readonly notice?: Notice | undefined;
   /** True where errors of the gold that nobody corrected take no part, so that its signature counts them. */
   readonly ignoresUncorrected?: boolean;
+  /**
+   * Where a score depends on the systems that are scored together: what their statistics go through before they are
+   * scored. Without it they are those of a system of which no other is known.
+   */
+  joint?(systems: number): JointStatistics<Stats>;
   /** A fast way to the values of many resamples, from the statistics of each system. */
   resampler(systems: readonly StatsList<Stats>[]): Resampler;
 }

@@ -1,5 +1,5 @@
 import { StetError, quote } from '../error.js';
-import { isEditMetric, type EditMetric } from './edit-based/edit-metric.js';
+import { isExplaining, type EditMetric, type ExplainingMetric } from './edit-based/edit-metric.js';
 import type { MetricKind, MetricResources, ResourceName } from './kind.js';
 import { metricKinds } from './metric-kinds.js';
 import type { Metric } from './metric.js';
@@ -28,16 +28,34 @@ export function createMetric(spec: MetricSpec, resources?: MetricResources): Met
   return kind.create(specOptions(spec), resources);
 }
 
-/** A metric that compares edits, and so can explain its counts; `create` brings the resources that it needs. */
+/** A metric that can explain its counts; `create` brings the resources that it needs. */
+export async function createExplainingMetric(
+  spec: MetricSpec,
+  create: (spec: MetricSpec) => Promise<Metric> | Metric,
+): Promise<ExplainingMetric> {
+  const explaining = metricKinds.filter(({ explains }) => explains);
+  findKind(explaining, spec.name);
+  const metric = await create(spec);
+  if (!isExplaining(metric)) throw noSuchMetric(explaining, spec.name);
+  return metric;
+}
+
+/** A metric whose score is F over counts of edits; `create` brings the resources that it needs. */
 export async function createEditMetric(
   spec: MetricSpec,
   create: (spec: MetricSpec) => Promise<Metric> | Metric,
 ): Promise<EditMetric> {
-  const explaining = metricKinds.filter(({ explains }) => explains);
-  findKind(explaining, spec.name);
-  const metric = await create(spec);
-  if (!isEditMetric(metric)) throw noSuchMetric(explaining, spec.name);
-  return metric;
+  findKind(
+    metricKinds.filter(({ countsEdits }) => countsEdits),
+    spec.name,
+  );
+  // The kinds that count edits make such metrics: a test goes through them.
+  return (await createExplainingMetric(spec, create)) as EditMetric;
+}
+
+/** True for a metric whose score is F over counts of edits, one annotator at a time; others cut by all of them. */
+export function countsEdits(metric: ExplainingMetric): metric is EditMetric {
+  return metricKinds.some((kind) => kind.name === metric.name && kind.countsEdits);
 }
 
 /** The resources without which the metric cannot be made. */

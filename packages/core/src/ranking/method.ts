@@ -44,10 +44,15 @@ export type PairwiseMethodName = keyof typeof methods;
 
 export const pairwiseMethods: Readonly<Record<PairwiseMethodName, PairwiseMethod>> = methods;
 
+/** A method that can rank a campaign, whose judgments come in no particular order. */
+export type CampaignMethodName = PairwiseMethodName | 'direct-assessment';
+
 /** A method that ranks systems by judgments. */
-export type RankingMethodName = PairwiseMethodName | 'direct-assessment';
+export type RankingMethodName = CampaignMethodName | 'trueskill:one-pass';
 
 export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> = {
   ...methods,
   'direct-assessment': { title: 'Direct assessment', random: false },
+  // Not pairwise: it needs to know in which order the judgments come.
+  'trueskill:one-pass': { title: 'TrueSkill in one pass', random: false },
 };

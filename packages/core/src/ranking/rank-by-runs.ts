@@ -6,8 +6,10 @@ import {
   orderSystems,
   rangesOfRanks,
   rankClusters,
+  rankRanges,
   ranksOfRun,
   type ClusterRule,
+  type RangeOptions,
   type RankRange,
   type RunRanks,
 } from './rank-ranges.js';
@@ -95,11 +97,6 @@ function rankingOf(
   options: RankingOptions,
 ): SystemRanking {
   const { method, unit, resamples, seed, confidence } = options;
-  const order = orderSystems(scores, means);
-  const clusters = rankClusters(
-    order.map((system) => ranges[system]),
-    clusterRule(options),
-  );
   return {
     method,
     signature: runSignature([method, `unit:${unit}`, ...drawsField(options)], options),
@@ -108,14 +105,40 @@ function rankingOf(
     seed,
     confidence,
     judgments: pairs.outcome.length,
-    systems: order.map((system, at) => ({
-      name: pairs.names[system],
-      score: scores[system],
-      mean: means[system],
-      range: ranges[system],
-      cluster: clusters[at],
-    })),
+    systems: inOrder({ names: pairs.names, scores, means, ranges }, clusterRule(options)),
   };
+}
+
+/** The systems best first, with ranges and clusters by their scores in runs. */
+export function rankScores(
+  names: readonly string[],
+  scores: Float64Array,
+  runs: readonly Float64Array[],
+  options: RangeOptions,
+): RankedSystem[] {
+  return inOrder({ names, scores, means: meanScores(runs), ranges: rankRanges(runs, options) }, options.rule);
+}
+
+interface SystemColumns {
+  readonly names: readonly string[];
+  readonly scores: Float64Array;
+  readonly means: Float64Array;
+  readonly ranges: readonly RankRange[];
+}
+
+function inOrder({ names, scores, means, ranges }: SystemColumns, rule: ClusterRule): RankedSystem[] {
+  const order = orderSystems(scores, means);
+  const clusters = rankClusters(
+    order.map((system) => ranges[system]),
+    rule,
+  );
+  return order.map((system, at) => ({
+    name: names[system],
+    score: scores[system],
+    mean: means[system],
+    range: ranges[system],
+    cluster: clusters[at],
+  }));
 }
 
 function drawsField({ method, unit, draws }: RunOptions): string[] {

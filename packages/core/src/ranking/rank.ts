@@ -7,6 +7,7 @@ import { checkRuns } from './run-scores.js';
 import { checkComparable } from './components.js';
 import { drawRuns } from './draw-runs.js';
 import type { RankingMethodName } from './method.js';
+import { rankInOnePass } from './one-pass/rank-in-one-pass.js';
 import { countPairs } from './pair-counts.js';
 import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
 
@@ -42,8 +43,9 @@ export async function rank(
   if (method === 'direct-assessment') {
     return rankByScores(judgments, { scales, unit, resamples, seed, confidence, file }, runner);
   }
-  const settings = { method, unit, draws, resamples, seed, confidence, strictOriginal };
   const pairs = systemPairs(judgments);
   checkComparable(countPairs(pairs), file);
+  if (method === 'trueskill:one-pass') return rankInOnePass(pairs, { unit, resamples, seed, confidence }, runner);
+  const settings = { method, unit, draws, resamples, seed, confidence, strictOriginal };
   return rankByRuns(pairs, await drawRuns(pairs, settings, runner), settings);
 }

@@ -1,6 +1,6 @@
 import type { MersenneTwister } from '../random/mersenne-twister.js';
 import type { PairCounts } from './pair-counts.js';
-import { drawCorrection, gameOf, winCorrection } from './trueskill-update.js';
+import { gameOf, playMatch } from './trueskill-update.js';
 
 /** The start and the constants of the original program, which differ from those of the paper on TrueSkill. */
 export const START_VARIANCE = 0.25;
@@ -33,12 +33,12 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
   const { wins, ties } = counts;
   const size = counts.systems.length;
   const matches = matchesOf(counts);
-  const { beta, margin } = gameOf(betaOf(matches), DRAW_PROBABILITY);
-  const doubleSquare = 2 * beta * beta;
+  const game = gameOf(betaOf(matches), DRAW_PROBABILITY);
   const judged = new Float64Array(size * size);
   const opponents = Array.from({ length: size }, (): number[] => []);
   const means = new Float64Array(size);
   const variances = new Float64Array(size);
+  const skills = { means, variances };
   for (let system = 0; system < size; system++) {
     for (let opponent = 0; opponent < size; opponent++) {
       const cell = system * size + opponent;
@@ -61,16 +61,7 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
     const won = wins[row + second];
     const isDraw = drawn >= won && drawn < won + ties[row + second];
     const better = isDraw || drawn < won ? first : second;
-    const worse = better === first ? second : first;
-
-    const square = doubleSquare + variances[better] + variances[worse];
-    const spread = Math.sqrt(square);
-    const lead = (means[better] - means[worse]) / spread;
-    const { shift, shrink } = isDraw ? drawCorrection(lead, margin / spread) : winCorrection(lead, margin / spread);
-    means[better] += (variances[better] / spread) * shift;
-    means[worse] -= (variances[worse] / spread) * shift;
-    variances[better] *= 1 - (variances[better] / square) * shrink;
-    variances[worse] *= 1 - (variances[worse] / square) * shrink;
+    playMatch(skills, better, better === first ? second : first, isDraw, game);
   }
   return means;
 }

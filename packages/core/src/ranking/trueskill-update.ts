@@ -46,3 +46,27 @@ export function drawCorrection(lead: number, margin: number): Correction {
   const shrink = shift * shift + (near * nearDensity - far * farDensity) / share;
   return { shift: lead < 0 ? -shift : shift, shrink };
 }
+
+/** What is known of the skills of systems: a normal distribution each. */
+export interface Skills {
+  readonly means: Float64Array;
+  readonly variances: Float64Array;
+}
+
+/** Updates the skills of two systems after a match that `better` won, or that was a draw. */
+export function playMatch(
+  { means, variances }: Skills,
+  better: number,
+  worse: number,
+  isDraw: boolean,
+  { beta, margin }: Game,
+): void {
+  const square = 2 * beta * beta + variances[better] + variances[worse];
+  const spread = Math.sqrt(square);
+  const lead = (means[better] - means[worse]) / spread;
+  const { shift, shrink } = isDraw ? drawCorrection(lead, margin / spread) : winCorrection(lead, margin / spread);
+  means[better] += (variances[better] / spread) * shift;
+  means[worse] -= (variances[worse] / spread) * shift;
+  variances[better] *= 1 - (variances[better] / square) * shrink;
+  variances[worse] *= 1 - (variances[worse] / square) * shrink;
+}

@@ -12,10 +12,15 @@ export interface ScoreDocument {
   readonly significance?: SignificanceReport;
   /** Metrics that have no scores, since their program failed. */
   readonly failures?: Scoreboard['failures'];
+  /** What readers of the scores should know. */
+  readonly warnings?: readonly string[];
 }
 
 /** The document of a scoreboard; a score's parts stand beside its value. */
-export function scoreDocument({ metrics: [first], systems, significance, failures }: Scoreboard): ScoreDocument {
+export function scoreDocument(
+  { metrics: [first], systems, significance, failures }: Scoreboard,
+  warnings: readonly string[] = [],
+): ScoreDocument {
   return {
     systems: systems.map(({ name, scores }) => {
       const { sentences } = scores[first.name];
@@ -26,5 +31,6 @@ export function scoreDocument({ metrics: [first], systems, significance, failure
     }),
     ...(significance === undefined ? {} : { significance }),
     ...(failures.length === 0 ? {} : { failures }),
+    ...(warnings.length === 0 ? {} : { warnings }),
   };
 }

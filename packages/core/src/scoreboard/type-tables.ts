@@ -8,7 +8,19 @@ import { leftColumn as left, rightColumn as right, type TableModel } from '../ta
 import { plainPercent } from '../text/fixed.js';
 import { shownBounds, shownPart } from './shown-score.js';
 
-const COUNTS = scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' });
+const COUNT_TITLES = { tp: 'TP', fp: 'FP', fn: 'FN' };
+
+const OUTCOME_TITLES = [
+  ['hit', 'Hit'],
+  ['wrong', 'Wrong'],
+  ['under', 'Under'],
+  ['over', 'Over'],
+] as const;
+
+const NEEDED: Column = { title: 'Chunks', cell: ({ tp, fp, fn }) => String(tp + fp + fn) };
+
+const NEEDLESS_TYPES =
+  'The gold has types of its own, and needless changes have those of ERRANT. With gold-edits typed all edits have types of ERRANT.';
 
 const GOLD_TYPES =
   'The gold has types of its own: the precision of these is 1. With gold-edits typed all edits have types of ERRANT.';
@@ -26,9 +38,12 @@ interface Column {
 export function typeTables({ systems, significance }: Scoreboard, metric: ScoredMetric, digits: number): TableModel[] {
   const rows = systems.flatMap(({ name, scores }) => (scores[metric.name].types ?? []).map((type) => ({ name, type })));
   if (rows.length === 0) return [];
+  // Weights are no whole numbers.
+  const isWhole = rows.every(({ type: { tp, fp, fn } }) => Number.isInteger(tp + fp) && Number.isInteger(fn));
+  const counts = scoreParts(isWhole ? 'count' : 'number', COUNT_TITLES);
   const shown = (part: ScorePart): Column => ({
     title: part.title,
-    cell: (type) => shownPart({ ...type }, part, digits),
+    cell: ({ shares, ...type }) => shownPart({ ...type, ...shares }, part, digits),
   });
   const ratio = (key: keyof NonNullable<TypeScore['intervals']>, title: string): Column[] => {
     const part: ScorePart = { key, title, kind: 'percent' };
@@ -36,20 +51,30 @@ export function typeTables({ systems, significance }: Scoreboard, metric: Scored
     const interval = `${plainPercent(significance.confidence)} % of ${title}`;
     return [shown(part), { title: interval, cell: ({ intervals }) => shownBounds(intervals?.[key], part, digits) }];
   };
-  const columns = [
-    ...COUNTS.map(shown),
-    ...ratio('precision', 'P'),
-    ...ratio('recall', 'R'),
-    ...ratio('value', valuePart(metric).title),
-  ];
+  // A score that shows the shares of outcomes shows them by type too.
+  const showsShares = metric.parts.some(({ key }) => key === 'under');
+  const columns = showsShares
+    ? [
+        ...OUTCOME_TITLES.flatMap(([key, title]) => ratio(key, title)),
+        ...ratio('value', valuePart(metric).title),
+        NEEDED,
+      ]
+    : [
+        ...counts.map(shown),
+        ...ratio('precision', 'P'),
+        ...ratio('recall', 'R'),
+        ...ratio('value', valuePart(metric).title),
+      ];
   return [
     {
       title: `${metricTitle(metric.name)}: by error type`,
       columns: [left('System'), left('Type'), ...columns.map(({ title }) => right(title))],
       rows: rows.map(({ name, type }) => [name, type.type, ...columns.map(({ cell }) => cell(type))]),
       notes: [
-        'Right and missed edits count for the type that the gold gives them, wrong ones for their own.',
-        ...(rows.every(({ type }) => isKnown(type.type)) ? [] : [GOLD_TYPES]),
+        showsShares
+          ? 'Hit, wrong and under are shares of the chunks that need a correction, over of those that were changed. A chunk counts for each type of its edits, that of the gold where there is one.'
+          : 'Right and missed edits count for the type that the gold gives them, wrong ones for their own.',
+        ...(rows.every(({ type }) => isKnown(type.type)) ? [] : [showsShares ? NEEDLESS_TYPES : GOLD_TYPES]),
       ],
     },
   ];

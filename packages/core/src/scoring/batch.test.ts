@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../corpus/edit.js';
 import { StetError } from '../error.js';
-import { batchStats } from './batch.js';
+import { batchStats, prepareBatch } from './batch.js';
 import { toyAnalyser } from '../metrics/errant/testing/toy-analyser.js';
 import { createMetric, metricKinds } from '../metrics/registry.js';
 
@@ -27,6 +27,21 @@ describe('batchStats(metric, batch)', () => {
     };
     const batch = { first: 40, sentences, outputs: [{ file: 'x.txt', lines: ['a b', 'c'] }] };
     expect(() => batchStats(failing, batch)).toThrow(expect.objectContaining({ file: 'x.txt', line: 41 }));
+  });
+});
+
+describe('prepareBatch(batch, preparation)', () => {
+  it('says of which sentence edits could not be extracted', () => {
+    const words = (letter: string): string => Array.from({ length: 9000 }, (_, at) => `${letter}${at}`).join(' ');
+    const batch = {
+      first: 40,
+      items: ['short', words('a')],
+      file: 'source.txt',
+      references: [['short', words('b')]],
+      outputs: [],
+    };
+    const expected = { code: 'SENTENCE_TOO_LONG', file: 'source.txt', line: 42 };
+    expect(() => prepareBatch(batch, { extracted: true })).toThrow(expect.objectContaining(expected));
   });
 });
 

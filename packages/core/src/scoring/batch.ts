@@ -77,7 +77,7 @@ export function prepareBatch(batch: TextBatch, preparation: Preparation = {}): B
             references.map((lines) => textOf(lineAt(lines, at))),
           ),
         );
-  return { first, sentences: prepareSentences(sentences, preparation), outputs };
+  return { first, sentences: prepareSentences(sentences, preparation, batch), outputs };
 }
 
 /** The sentences of a batch, as its files have them. */

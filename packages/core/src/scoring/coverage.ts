@@ -1,4 +1,5 @@
 import type { Sentence } from '../corpus/edit.js';
+import { answersOf } from '../corpus/m2/block.js';
 import type { Metric } from '../metrics/metric.js';
 import type { BatchOutput } from './batch.js';
 import type { LeftOutEdits } from './left-out.js';
@@ -26,7 +27,7 @@ export function coverageOf(
 ): Coverage {
   let [annotators, references, edited] = [NOTHING, NOTHING, NOTHING];
   for (const sentence of sentences) {
-    annotators = widen(annotators, sentence.annotations.length);
+    annotators = widen(annotators, answersOf(sentence.annotations).length);
     references = widen(references, sentence.references?.length ?? 0);
   }
   for (const { edits } of outputs) edited = widen(edited, edits === undefined ? 0 : 1);
@@ -48,7 +49,7 @@ function widen([fewest, most]: Range, count: number): Range {
 }
 
 /**
- * What the data adds to a signature: how many annotators or references a sentence has, where edits and texts come from, which
+ * What the data adds to a signature: how Stet cut it into tokens, how many annotators or references a sentence has, where edits and texts come from, which
  * outputs brought edits to a metric that takes them, and how many edits of the gold were left out, for bad offsets
  * (`skipped`) or since nobody corrected them (`unk`).
  */
@@ -63,10 +64,9 @@ export function dataFields(
   { skippedEdits, uncorrectedEdits }: LeftOutEdits,
 ): string[] {
   return [
+    ...(preparation.tokens === undefined ? [] : [`tok:${preparation.tokens}`]),
     ...annotatorFields(needs, coverage, preparation),
-    ...(needs === 'edits'
-      ? []
-      : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`]),
+    ...(needs === 'edits' ? [] : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(preparation)}`]),
     ...(takesEdits && coverage.edited[1] > 0 ? [`outputs:${coverage.edited[0] > 0 ? 'edits' : 'mixed'}`] : []),
     ...(skippedEdits === 0 ? [] : [`skipped:${skippedEdits}`]),
     ...(uncorrectedEdits === 0 || !ignoresUncorrected ? [] : [`unk:${uncorrectedEdits}`]),
@@ -75,7 +75,10 @@ export function dataFields(
 
 /** The signature of a metric before data added to it. */
 export function withoutData(signature: string): string {
-  return signature.replace(/\|annotators:[^|]*(?:\|gold:extracted)?|\|(?:refs|texts|outputs|skipped|unk):[^|]*/gu, '');
+  return signature.replace(
+    /\|annotators:[^|]*(?:\|gold:extracted)?|\|(?:systems|tok|refs|texts|outputs|skipped|unk):[^|]*/gu,
+    '',
+  );
 }
 
 /** A metric that takes whatever there is has no use for extracted edits, though another one beside it may. */
@@ -93,8 +96,7 @@ function counted([fewest, most]: Range): string {
   return fewest < most ? 'var' : String(most);
 }
 
-/** Given as texts, or made from edits; `filled` where an annotator whom some sentence does not list had a stand-in. */
-function originOfTexts({ annotators: [fewest] }: Coverage, { annotators }: Preparation): string {
-  if (annotators === undefined) return 'given';
-  return fewest < annotators.length ? 'filled' : 'edits';
+/** Given as texts, or made from edits in one of the ways in use, which is named. */
+function originOfTexts({ annotators, referenceSet = 'cn' }: Preparation): string {
+  return annotators === undefined ? 'given' : referenceSet;
 }

@@ -37,7 +37,7 @@ export async function measure(
 ): Promise<MeasuredCorpus & { readonly batches: AsyncIterable<MeasuredBatch> }> {
   const specs = source.has === 'references' ? asked.map(withoutGold) : asked;
   const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
-  const preparation = await prepare(source, specs, metrics, runner);
+  const preparation = { ...(await prepare(source, specs, metrics, runner)), ...tokensOf(source) };
   const groups = runner.lanes === 1 ? [specs] : groupByNeeds(specs, metrics);
   const batches = await source.batches(runner);
   const programs = new AskedPrograms(specs, runner, source.has !== 'references');
@@ -104,6 +104,10 @@ async function* joinGroups(
   }
 }
 
+function tokensOf({ tokens }: ScoringSource): Pick<Preparation, 'tokens'> {
+  return tokens === undefined ? {} : { tokens };
+}
+
 /** Finds out what the metrics need of the sentences, and refuses what cannot be had. */
 async function prepare(
   source: ScoringSource,
@@ -111,7 +115,7 @@ async function prepare(
   metrics: readonly Metric[],
   runner: Runner,
 ): Promise<Preparation> {
-  const { has, basis } = source;
+  const { has, basis, referenceSet } = source;
   const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
   const extracted = has === 'references' && needing('edits').length > 0;
   const needy = needing('edits').filter(({ takesExtracted = false }) => !takesExtracted);
@@ -124,7 +128,7 @@ async function prepare(
   if (!makesReferences && chosen.length === 0) return extracted ? { extracted } : {};
   const annotators = await source.annotators(runner);
   for (const annotator of chosen) checkListed(annotator, annotators, basis);
-  return makesReferences ? { annotators } : extracted ? { extracted } : {};
+  return makesReferences ? { annotators, referenceSet } : extracted ? { extracted } : {};
 }
 
 function noGold(needy: readonly Metric[]): StetError {

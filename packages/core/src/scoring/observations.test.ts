@@ -23,7 +23,7 @@ describe('score() of the I-measure where the original cuts corrections anew', ()
 
   it('says how many corrections are concerned, and how to keep those of the gold', async () => {
     expect(await noticesOf(gold, perfect, 'i-measure')).toEqual([
-      expect.stringMatching(/^i-measure: 2 corrections are cut .*\{\{tokens\}\} gold/u),
+      expect.stringMatching(/^I-measure: 2 corrections are cut .*\{\{tokens\}\} gold/u),
     ]);
     expect(await valueOf(gold, perfect)).toBeLessThan(0.5);
   });
@@ -43,7 +43,7 @@ describe('score() against an annotator whom sentences do not list', () => {
 
   it('says how many sentences do not count, and how to count them', async () => {
     expect(await noticesOf(gold, 'x b\nx b', 'm2', { annotator: 1 })).toEqual([
-      'm2: 1 sentence does not list annotator 1 and does not count. {{unlisted}} first scores them against the first annotator listed.',
+      'M²: 1 sentence does not list annotator 1 and does not count. {{unlisted}} first scores them against the first annotator listed.',
     ]);
     expect(await noticesOf(gold, 'x b\nx b', 'm2', { annotator: 1, unlisted: 'first' })).toEqual([]);
     expect(await noticesOf(gold, 'x b\nx b', 'm2', { annotator: 0 })).toEqual([]);

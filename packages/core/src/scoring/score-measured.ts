@@ -1,6 +1,8 @@
 import { StetError, badOption, quote, type StetErrorDetails } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
-import { PackedStats, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
+import type { JointStatistics } from '../metrics/joint-statistics.js';
+import { metricTitle } from '../metrics/registry.js';
+import { PackedStats, packRows, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
 import { drawResamples } from '../significance/resample-job.js';
 import {
@@ -77,7 +79,10 @@ export async function scoreMeasured(
     ofScored(tallied.scores),
     ofScored(tallied.rows),
   ];
-  const signatures = metrics.map((metric) => metric.signature(dataFields(metric, coverage, preparation, observed)));
+  const jointFields = ofScored(tallied.jointFields);
+  const signatures = metrics.map((metric, at) =>
+    metric.signature([...jointFields[at], ...dataFields(metric, coverage, preparation, observed)]),
+  );
   const reported = metrics.map((metric, at) =>
     scores[at].map((score, system): ReportedScore => ({
       ...score,
@@ -122,7 +127,7 @@ export async function scoreMeasured(
     systems: bestFirst(systems, metrics[0].name),
     ...(significance === undefined ? {} : { significance }),
     inexact: inexactScores(metrics, scores, names),
-    notices: observationTexts(asked, names, observed),
+    notices: [...observationTexts(asked, names, observed), ...tallied.jointNotices],
     failures: failures.map(({ metric, error }) => ({ metric: asked[metric].name, error })),
     skipped: tallied.skipped,
   };
@@ -171,6 +176,10 @@ export interface Tally {
   readonly failures: readonly MetricFailure[];
   /** By metric and system. */
   readonly scores: readonly (readonly Score[])[];
+  /** By metric: what the systems that were scored together add to its signature. */
+  readonly jointFields: readonly (readonly string[])[];
+  /** What should be known of them. */
+  readonly jointNotices: readonly string[];
   /** By metric, system and batch; empty unless they were to be kept. */
   readonly rows: readonly (readonly (readonly PackedRows[])[])[];
 }
@@ -191,6 +200,7 @@ export async function tally(
   let observed = NO_OBSERVATIONS;
   const skipped: StetErrorDetails[] = [];
   const failures = new Map<number, MetricFailure>();
+  const joints = metrics.map((metric) => metric.joint?.(systems.length));
   for await (const batch of batches) {
     sentences += batch.sentences;
     coverage = joinCoverage(coverage, batch.coverage);
@@ -198,12 +208,33 @@ export async function tally(
     for (const failure of batch.failures ?? []) failures.set(failure.metric, failure);
     skipped.push(...batch.skipped.slice(0, LISTED_EDITS - skipped.length));
     metrics.forEach((metric, at) => {
-      batch.rows[at].forEach((packedRows, system) => {
+      const joint = joints[at];
+      const bySystem = joint === undefined ? batch.rows[at] : joinRows(metric, joint, batch.rows[at]);
+      bySystem.forEach((packedRows, system) => {
         for (const row of unpackRows(packedRows)) accumulators[at][system].add(metric.fromRow(row));
         if (keepsRows) rows[at][system].push(packedRows);
       });
     });
   }
   const scores = accumulators.map((bySystem) => bySystem.map((accumulator) => accumulator.score()));
-  return { sentences, coverage, observed, skipped, failures: [...failures.values()], scores, rows };
+  return {
+    sentences,
+    coverage,
+    observed,
+    skipped,
+    failures: [...failures.values()],
+    scores,
+    jointFields: joints.map((joint) => joint?.signatureFields() ?? []),
+    jointNotices: joints.flatMap((joint, at) =>
+      joint?.notice === undefined ? [] : [`${metricTitle(metrics[at].name)}: ${joint.notice}`],
+    ),
+    rows,
+  };
+}
+
+/** The rows of all systems, by system, after they were joined sentence by sentence. */
+function joinRows(metric: Metric, joint: JointStatistics, bySystem: readonly PackedRows[]): PackedRows[] {
+  const stats = bySystem.map((packedRows) => [...new PackedStats(metric, [packedRows])]);
+  const joined = (stats.at(0) ?? []).map((_, sentence) => joint.join(stats.map((ofSystem) => ofSystem[sentence])));
+  return bySystem.map((_, system) => packRows(joined.map((ofSentence) => metric.toRow(ofSentence[system]))));
 }

@@ -94,6 +94,33 @@ describe('score() by type', () => {
     ]);
   });
 
+  it('tells hit, wrong, under and over apart by CLEME 2.0', async () => {
+    const board = await score({ gold: GOLD, systems: { ours: LINES } }, ['cleme2'], {
+      runner: runner(),
+      byType: 2,
+      significance: { resamples: 20 },
+    });
+    const types = board.systems[0].scores.cleme2.types ?? [];
+    expect(types.find(({ type }) => type === 'VERB:SVA')?.shares).toEqual({ hit: 0, wrong: 1, under: 0, over: 0 });
+    for (const { shares, intervals } of types) {
+      if (shares === undefined) throw new Error('CLEME 2.0 has shares.');
+      const needed = shares.hit + shares.wrong + shares.under;
+      expect(needed === 0 || Math.abs(needed - 1) < 1e-12).toBe(true);
+      expect(Object.keys(intervals ?? {})).toEqual(['precision', 'recall', 'value', 'hit', 'wrong', 'under', 'over']);
+    }
+    const [, table] = scoreTables(board);
+    expect(table.columns.map(({ title }) => title).filter((title) => !title.includes('%'))).toEqual([
+      'System',
+      'Type',
+      'Hit',
+      'Wrong',
+      'Under',
+      'Over',
+      'Score',
+      'Chunks',
+    ]);
+  });
+
   it('says nothing of metrics that tell no types', async () => {
     const board = await score({ gold: GOLD, systems: { ours: LINES } }, ['m2'], { byType: 3 });
     expect(board.systems[0].scores.m2).not.toHaveProperty('types');

@@ -20,11 +20,19 @@ export interface TypeScore extends PrecisionRecall {
   readonly tp: number;
   readonly fp: number;
   readonly fn: number;
+  /** Where the metric tells these apart: the shares of hits, wrong, missing and needless corrections. */
+  readonly shares?: OutcomeShares;
   /** By bootstrap over the sentences. */
-  readonly intervals?: Readonly<Record<(typeof RATIOS)[number], Interval>>;
+  readonly intervals?: Readonly<Record<(typeof RATIOS)[number], Interval> & Partial<Record<Outcome, Interval>>>;
 }
 
+type Outcome = (typeof OUTCOME_SHARES)[number];
+
+/** What became of the places that need a correction, which sums to 1; and, of those changed, the share that did not. */
+export type OutcomeShares = Readonly<Record<Outcome, number>>;
+
 const RATIOS = ['precision', 'recall', 'value'] as const;
+export const OUTCOME_SHARES = ['hit', 'wrong', 'under', 'over'] as const;
 
 /** Systems whose edits are told apart by type. */
 export interface TypedSystems {
@@ -44,14 +52,14 @@ export const resampleTypesJob: Job<ResampleTypesTask, Float64Array[]> = {
   work: async ({ spec, rows, depth, share }, tools) => {
     const metric = await tools.metric(spec);
     const tables = rows.map((batches) => typeTable(metric, batches, depth));
-    const columns = tables.reduce((sum, table) => sum + table.types.length * RATIOS.length, 0);
+    const columns = tables.reduce((sum, table) => sum + table.types.length * table.ratios.length, 0);
     const values = new Float64Array(columns);
     const draw = (indices: Uint32Array): Float64Array => {
       let at = 0;
       for (const table of tables) {
         for (const counts of table.counts(indices)) {
-          const ratios = ratiosOf(counts, table.beta);
-          for (const ratio of RATIOS) values[at++] = ratios[ratio];
+          const ratios = table.ratiosOf(counts);
+          for (const ratio of table.ratios) values[at++] = ratios[ratio] ?? NaN;
         }
       }
       return values;
@@ -79,12 +87,14 @@ export async function scoreTypes(
     const counts = table.counts(Uint32Array.from({ length: table.sentences }, (_, at) => at));
     const scored = table.types.map((type, at): TypeScore => {
       const [tp, fp, fn] = counts[at];
-      const score = { type, tp, fp, fn, ...ratiosOf(counts[at], table.beta) };
+      const { precision, recall, value, hit, wrong, under, over } = table.ratiosOf(counts[at]);
+      const shares = hit === undefined ? {} : { shares: { hit, wrong, under, over } as OutcomeShares };
+      const score = { type, tp, fp, fn, precision, recall, value, ...shares };
       if (significance === undefined) return score;
-      const [precision, recall, value] = RATIOS.map(() =>
-        percentileInterval(resampled[column++], significance.confidence),
+      const intervals = table.ratios.map(
+        (ratio) => [ratio, percentileInterval(resampled[column++], significance.confidence)] as const,
       );
-      return { ...score, intervals: { precision, recall, value } };
+      return { ...score, intervals: Object.fromEntries(intervals) as NonNullable<TypeScore['intervals']> };
     });
     // Some types have only edits of annotators that were not chosen.
     return scored.filter(({ tp, fp, fn }) => tp + fp + fn > 0);
@@ -102,14 +112,18 @@ async function resample(
   return drawn[0].map((_, column) => Float64Array.from(drawn.flatMap((columns) => Array.from(columns[column]))));
 }
 
-type Counts = readonly [tp: number, fp: number, fn: number];
+/** Right, wrong and missed edits, and needless ones where the metric tells them. */
+type Counts = readonly number[];
+
+type Ratios = PrecisionRecall & Partial<Record<Outcome, number>>;
 
 /** The types of a system at a depth, by name, and how to count them over any sentences. */
 interface TypeTable {
   readonly types: readonly string[];
   readonly sentences: number;
-  readonly beta: number;
+  readonly ratios: readonly (keyof Ratios)[];
   counts(indices: Uint32Array): readonly Counts[];
+  ratiosOf(counts: Counts): Ratios;
 }
 
 const NO_TYPES: TypeSums = { types: [], beta: 1, sum: () => new Float64Array() };
@@ -120,22 +134,37 @@ function typeTable(metric: Metric, batches: readonly PackedRows[], depth: TypeDe
   const names = sums.types.map((type) => (isErrantType(type) ? typeAtDepth(type, depth) : type));
   const types = [...new Set(names)].sort();
   const rows = names.map((name) => types.indexOf(name));
+  const width = sums.tellsNeedless === true ? TYPE_COUNTS + 1 : TYPE_COUNTS;
   return {
     types,
     sentences: stats.length,
-    beta: sums.beta,
+    ratios: sums.tellsNeedless === true ? [...RATIOS, ...OUTCOME_SHARES] : RATIOS,
     counts: (indices) => {
-      const counts = types.map((): [number, number, number] => [0, 0, 0]);
+      const counts = types.map(() => new Array<number>(width).fill(0));
       const summed = sums.sum(indices);
       rows.forEach((row, type) => {
-        for (let at = 0; at < TYPE_COUNTS; at++) counts[row][at] += summed[TYPE_COUNTS * type + at];
+        for (let at = 0; at < width; at++) counts[row][at] += summed[width * type + at];
       });
       return counts;
     },
+    ratiosOf: (counts) => ratiosOf(counts, sums),
   };
 }
 
 /** Precision is 1 where nothing is wrong, and recall where nothing is missed. */
-function ratiosOf([tp, fp, fn]: Counts, beta: number): PrecisionRecall {
-  return precisionRecall({ correct: tp, proposed: tp + fp, gold: tp + fn }, beta);
+function ratiosOf(counts: Counts, { beta, tellsNeedless = false, typeValue }: TypeSums): Ratios {
+  const [tp, fp, fn, needless] = counts;
+  const ratios = precisionRecall({ correct: tp, proposed: tp + fp, gold: tp + fn }, beta);
+  const valued = typeValue === undefined ? ratios : { ...ratios, value: typeValue(counts) };
+  if (!tellsNeedless) return valued;
+  const wrong = fp - needless;
+  const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
+  const needed = tp + wrong + fn;
+  return {
+    ...valued,
+    hit: share(tp, needed),
+    wrong: share(wrong, needed),
+    under: share(fn, needed),
+    over: share(needless, tp + fp),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReferenceSet } from '../corpus/reference-set.js';
 import type { Runner } from '../runner/runner.js';
 import type { TextBatch } from './batch.js';
 
@@ -23,6 +24,10 @@ export interface ScoringSource {
   readonly systems: readonly string[];
   /** Gold edits, from which references can be made; or nothing but reference texts; or both. */
   readonly has: 'edits' | 'references' | 'both';
+  /** How gold edits are made into references (default: `cn`). */
+  readonly referenceSet?: ReferenceSet | undefined;
+  /** The name of the rules by which texts were cut into tokens; absent where files have their own. */
+  readonly tokens?: string | undefined;
   /**
    * The annotators of the whole corpus, ascending, or where there are nothing but references the numbers of these; asked
    * for only where they are needed, since files are read for it.

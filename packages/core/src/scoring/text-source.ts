@@ -1,5 +1,6 @@
 import { alignLines, type AlignOptions } from '../corpus/alignment-check.js';
 import { annotatorsOf } from '../corpus/annotators.js';
+import type { ReferenceSet } from '../corpus/reference-set.js';
 import { plainSentence, referenced, type Sentence } from '../corpus/edit.js';
 import { parseGold, unannotated } from '../formats/parse-gold.js';
 import { parsePlainText } from '../corpus/plain-text.js';
@@ -27,6 +28,8 @@ export interface ScoreTexts {
   readonly gold?: string | readonly Sentence[] | undefined;
   /** Source sentences, where there is no gold. */
   readonly source?: TextInput | undefined;
+  /** How gold edits are made into references (default: `cn`). */
+  readonly referenceSet?: ReferenceSet | undefined;
   /** Corrected texts, with a line for each sentence. */
   readonly references?: readonly TextInput[] | undefined;
   /** The output of each system by its name, with a line for each sentence. */
@@ -46,6 +49,10 @@ export interface WholeCorpus {
   readonly basis: string;
   readonly has: ScoringSource['has'];
   readonly sentences: readonly Sentence[];
+  /** How their edits are made into references (default: `cn`). */
+  readonly referenceSet?: ReferenceSet | undefined;
+  /** The name of the rules by which texts were cut into tokens; absent where files have their own. */
+  readonly tokens?: string | undefined;
   readonly outputs: readonly NamedOutput[];
   /** What was not taken as it is, a sentence each. */
   readonly notes?: readonly string[];
@@ -53,7 +60,7 @@ export interface WholeCorpus {
 
 /** Reads texts, and checks that they belong together. */
 export function readTexts(texts: ScoreTexts): WholeCorpus {
-  const { gold, references = [], systems, names = {}, strictOriginal, hideSources } = texts;
+  const { gold, referenceSet, references = [], systems, names = {}, strictOriginal, hideSources } = texts;
   const basis = names.basis ?? (gold === undefined ? 'the source' : 'the gold');
   const plain = basisSentences(texts, basis);
   const sources = plain.map((sentence) => sentence.source);
@@ -64,6 +71,7 @@ export function readTexts(texts: ScoreTexts): WholeCorpus {
   return {
     basis,
     has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
+    referenceSet,
     sentences:
       references.length === 0
         ? plain
@@ -110,10 +118,12 @@ export function openTexts(texts: ScoreTexts): ScoringSource {
 const BATCHES_FOR_EACH_LANE = 16;
 
 /** A corpus that is at hand as a source of batches. */
-export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): ScoringSource {
+export function openWhole({ basis, has, sentences, referenceSet, tokens, outputs }: WholeCorpus): ScoringSource {
   return {
     basis,
     has,
+    referenceSet,
+    tokens,
     systems: outputs.map(({ name }) => name),
     annotators: () => Promise.resolve(has === 'references' ? referenceNumbers(sentences) : annotatorsOf(sentences)),
     batches: ({ lanes }) => {
@@ -145,7 +155,7 @@ function referenceNumbers(sentences: readonly Sentence[]): number[] {
 
 /** Reads all that a source has, for whoever needs the sentences themselves. */
 export async function readWhole(source: ScoringSource, runner: Runner): Promise<WholeCorpus> {
-  const { basis, has, systems } = source;
+  const { basis, has, referenceSet, tokens, systems } = source;
   const sentences: Sentence[] = [];
   const outputs = systems.map((name) => ({
     name,
@@ -163,5 +173,5 @@ export async function readWhole(source: ScoringSource, runner: Runner): Promise<
       if (edits !== undefined) (outputs[at].edits ??= []).push(...stringsOf(edits));
     });
   }
-  return { basis, has, sentences, outputs };
+  return { basis, has, sentences, referenceSet, tokens, outputs };
 }

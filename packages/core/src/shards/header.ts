@@ -1,10 +1,12 @@
+import { referenceSets, type ReferenceSet } from '../corpus/reference-set.js';
 import { StetError, quote } from '../error.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import type { Coverage } from '../scoring/coverage.js';
 import type { Observations } from '../scoring/observations.js';
+import type { Rewriting } from '../scoring/rewriting.js';
 
 /** The version of the format of shards. */
-export const SHARD_VERSION = 2;
+export const SHARD_VERSION = 3;
 
 /** A metric, and the signature that it had where the statistics were made. */
 interface ShardMetric extends MetricSpec {
@@ -31,6 +33,8 @@ export interface ShardHeader {
   readonly shard?: ShardNumber | undefined;
   /** The annotators whose edits were made into references. */
   readonly annotators?: readonly number[] | undefined;
+  /** How that was done; absent for the usual way. */
+  readonly referenceSet?: ReferenceSet | undefined;
   /** True where reference texts were made into edits. */
   readonly extracted?: boolean | undefined;
   /** How many annotators and references its sentences have; null for a shard without sentences. */
@@ -61,7 +65,8 @@ export function parseShardHeader(line: string | undefined, file: string): ShardH
 }
 
 function faultOf(header: Partial<ShardHeader>): string | undefined {
-  const { metrics, systems, first, count, sha256, of, shard, annotators, extracted, coverage, observed } = header;
+  const { metrics, systems, first, count, sha256, of, shard, annotators, referenceSet, extracted, coverage, observed } =
+    header;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';
@@ -70,6 +75,8 @@ function faultOf(header: Partial<ShardHeader>): string | undefined {
   if (of !== undefined && !isCount(of)) return 'of, a number of sentences';
   if (shard !== undefined && !isShardNumber(shard)) return 'shard, its index from 1 and the number of shards';
   if (annotators !== undefined && !annotators.every(isCount)) return 'annotators, a list of numbers';
+  if (referenceSet !== undefined && !referenceSets.includes(referenceSet))
+    return 'referenceSet, a way to make references';
   if (extracted !== undefined && typeof extracted !== 'boolean') return 'extracted, true or false';
   if (!isCoverage(coverage)) return 'coverage, the fewest and the most annotators and references';
   if (observed !== undefined && !isObservations(observed)) return 'observed, lists of counts';
@@ -99,7 +106,7 @@ function isCoverage(value: unknown): boolean {
 }
 
 function isObservations(value: unknown): boolean {
-  const { notices, otherForms, skippedEdits, uncorrectedEdits } = (value ?? {}) as Partial<
+  const { notices, otherForms, skippedEdits, uncorrectedEdits, rewriting } = (value ?? {}) as Partial<
     Record<keyof Observations, unknown>
   >;
   const isCounts = (counts: unknown): boolean => Array.isArray(counts) && counts.every(Number.isSafeInteger);
@@ -107,8 +114,14 @@ function isObservations(value: unknown): boolean {
     Array.isArray(notices) &&
     notices.every(isCounts) &&
     isCounts([skippedEdits, uncorrectedEdits]) &&
-    isCounts(otherForms)
+    isCounts(otherForms) &&
+    (rewriting === undefined || isRewriting(rewriting, isCounts))
   );
+}
+
+function isRewriting(value: unknown, isCounts: (counts: unknown) => boolean): boolean {
+  const { words, gold, systems } = (value ?? {}) as Partial<Record<keyof Rewriting, unknown>>;
+  return isCounts([words]) && isCounts(gold) && isCounts(systems);
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

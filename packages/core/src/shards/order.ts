@@ -44,6 +44,11 @@ const ALIKE: readonly (readonly [name: string, fieldOf: (header: ShardHeader) =>
     'Make shards of the whole gold with {{shard}} or {{lines}}, or name all annotators with {{annotators}}.',
   ],
   [
+    'how references are made',
+    ({ referenceSet = 'cn' }) => referenceSet,
+    'Make all shards with the same {{references}}.',
+  ],
+  [
     'where gold edits come from',
     ({ extracted = false }) => (extracted ? 'reference texts' : 'the gold'),
     'Make all shards with a gold, or all with reference texts alone.',

@@ -26,7 +26,7 @@ describe('parseShardHeader(line, file)', () => {
     ['an empty file', undefined, /a header/u],
     ['text', 'S a b c', /a header/u],
     ['other JSON', '{"systems":[]}', /a header/u],
-    ['another version', JSON.stringify({ ...header, version: 1 }), /version 2/u],
+    ['another version', JSON.stringify({ ...header, version: 2 }), /version 3/u],
     ['no systems', JSON.stringify({ ...header, systems: [] }), /names of systems/u],
     ['a metric without signature', JSON.stringify({ ...header, metrics: [{ name: 'm2' }] }), /signature/u],
     ['a sentence number 0', JSON.stringify({ ...header, first: 0 }), /first/u],

@@ -34,7 +34,7 @@ export interface SystemTest {
   readonly versusNext: PairTest | undefined;
 }
 
-const seeded: Seeded = (seed) => new MersenneTwister(seed);
+export const seeded: Seeded = (seed) => new MersenneTwister(seed);
 
 /**
  * Each system against the baseline, and against the next one in the ranking. `null` where there is nothing to

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstInvalidByte } from './bad-bytes.js';
+import { firstInvalidByte, invalidUtf8 } from './bad-bytes.js';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
@@ -35,5 +35,20 @@ describe('firstInvalidByte(bytes)', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('invalidUtf8(bytes, location)', () => {
+  it.each([
+    ['UTF-16', bytes(0xff, 0xfe, 0x61, 0x00), /UTF-16/u],
+    ['a document of a word processor', bytes(0x50, 0x4b, 0x03, 0x04, 0xa0), /word processor.*plain text/u],
+    ['a PDF', bytes(0x25, 0x50, 0x44, 0x46, 0xa0), /PDF/u],
+    ['Latin-1', bytes(0x63, 0x61, 0x66, 0xe9, 0x20), /iconv -f latin1/u],
+  ])('says what to do with %s', (_, input, remedy) => {
+    expect(invalidUtf8(input, { file: 'given.txt' })).toMatchObject({
+      file: 'given.txt',
+      line: 1,
+      remedy: expect.stringMatching(remedy) as unknown,
+    });
   });
 });

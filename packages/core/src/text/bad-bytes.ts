@@ -10,19 +10,28 @@ export interface ByteLocation {
 /** The error for bytes that are not UTF-8: where, and what to do. */
 export function invalidUtf8(bytes: Uint8Array, { file, bytes: before = 0, lines = 0 }: ByteLocation): StetError {
   const at = firstInvalidByte(bytes);
-  const [first, second] = bytes;
-  const isUtf16 = before === 0 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe));
   return new StetError({
     code: 'INVALID_UTF8',
     file,
     line: lines + lineOf(bytes, at),
     expected: 'UTF-8 text',
     found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${before + at}, which is not UTF-8`,
-    remedy: isUtf16
-      ? 'The file is UTF-16. Save it as UTF-8.'
-      : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
+    remedy:
+      BEGINNINGS.find(({ mark }) => before === 0 && mark.every((byte, at) => bytes[at] === byte))?.remedy ??
+      'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
   });
 }
+
+/** What files that are often given by mistake begin with. */
+const BEGINNINGS = [
+  { mark: [0xfe, 0xff], remedy: 'The file is UTF-16. Save it as UTF-8.' },
+  { mark: [0xff, 0xfe], remedy: 'The file is UTF-16. Save it as UTF-8.' },
+  {
+    mark: [0x50, 0x4b, 0x03, 0x04],
+    remedy: 'The file is of a word processor, or a zip archive. Save it as plain text.',
+  },
+  { mark: [0x25, 0x50, 0x44, 0x46], remedy: 'The file is a PDF. Give its text as a plain text file.' },
+];
 
 /** The error for a NUL character at an offset. */
 export function nulCharacter(

@@ -20,6 +20,11 @@ export function displayWords(text: string): DisplayWord[] {
   );
 }
 
+/** Words as one text, with blanks where white space is between them. */
+export function joinDisplayWords(words: readonly DisplayWord[]): string {
+  return words.map(({ text, spaced }, at) => (spaced && at > 0 ? ` ${text}` : text)).join('');
+}
+
 function piecesOf(token: string): string[] {
   if (!UNSPACED.test(token)) return [token];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

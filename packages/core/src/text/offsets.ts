@@ -18,6 +18,14 @@ export function toUtf16(text: string, unit: OffsetUnit): (offset: number) => num
   return (offset) => offsets.get(offset) ?? -1;
 }
 
+/** How long a text is in a unit. */
+export function lengthIn(text: string, unit: OffsetUnit): number {
+  if (unit === 'utf16') return text.length;
+  let length = 0;
+  for (const character of text) length += lengthOf(character, unit);
+  return length;
+}
+
 function lengthOf(character: string, unit: OffsetUnit): number {
   if (unit === 'code-points') return 1;
   if (unit === 'utf16') return character.length;

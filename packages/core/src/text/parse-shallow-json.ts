@@ -20,7 +20,7 @@ function nestsDeeper(text: string, most: number): boolean {
 }
 
 /** The index of the quotation mark that ends a string. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;
     else if (text[at] === '"') return at;

@@ -3,12 +3,15 @@ import { parseJsonEssays } from '../corpus/nucle/parse-json.js';
 import type { Detectable } from '../formats/certainty.js';
 import type { Findings, InputText } from '../formats/corpus-format.js';
 import { parseBaseline } from '../gate/parse-baseline.js';
+import { parseTokenisedTexts } from '../lints/gold/tokenised-text.js';
+import { inspectLints } from '../lints/parse-lints.js';
 import { parseSentenceScores } from '../meta/formats/sentence-scores.js';
 import { parseSystemScores } from '../meta/formats/system-scores.js';
 import { badShard, parseShardHeader } from '../shards/header.js';
 import { parseShardLines } from '../shards/lines.js';
 import { AnalysisTable } from '../text/analysis/analysis-table.js';
 import { parseAnalyses } from '../text/analysis/given-analyser.js';
+import { counted } from '../text/counted.js';
 import { splitLines } from '../text/lines.js';
 import { parseShallowJson } from '../text/parse-shallow-json.js';
 
@@ -119,5 +122,36 @@ const analyses: OtherFile = {
   },
 };
 
+const lints: OtherFile = {
+  name: 'lints',
+  title: 'lints of a checker',
+  detect: (head) => (/^\{\s*"kind"\s*:\s*"run"\s*,/u.test(head) ? 'certain' : 'no'),
+  inspect: ({ file, text }) => {
+    const summaries = inspectLints(text, { file }).map(({ checker, version, checks }) => {
+      const found = checks.reduce((sum, check) => sum + check.lints.length, 0);
+      const failed = checks.filter(({ error }) => error !== undefined).length;
+      const failures = failed === 0 ? '' : `, ${counted(failed, 'failed check')}`;
+      return `${counted(found, 'lint')} in ${counted(checks.length, 'text')} by ${checker} ${version}${failures}`;
+    });
+    return { summary: summaries.join('; ') };
+  },
+};
+
+const tokenSpans: OtherFile = {
+  name: 'token-spans',
+  title: 'texts with the spans of their tokens',
+  detect: (head) => (/^\{\s*"unit"\s*:.*"spans"\s*:\s*\[/u.test(head) ? 'certain' : 'no'),
+  inspect: ({ file, text }) => ({ summary: counted(parseTokenisedTexts(text, { file }).length, 'text') }),
+};
+
 /** What `stet validate` knows besides annotated text and judgments. */
-export const otherFiles: readonly OtherFile[] = [shard, baseline, essays, taskBackup, scores, analyses];
+export const otherFiles: readonly OtherFile[] = [
+  shard,
+  baseline,
+  essays,
+  taskBackup,
+  scores,
+  analyses,
+  lints,
+  tokenSpans,
+];

@@ -6,7 +6,7 @@ const SAMPLE = 200;
 /** True if a text can be sentences, a line each; false for binary data, markup, JSON, tables and numbers. */
 export function isPlausibleText(text: string): boolean {
   const head = text.replace(/^\uFEFF/u, '').trimStart();
-  // eslint-disable-next-line no-control-regex -- Control characters are what gives binary data away.
+  // oxlint-disable-next-line no-control-regex -- Control characters are what gives binary data away.
   if (/[\0-\x08\x0e-\x1f\x7f]/u.test(head)) return false;
   if (/^<[!?/]?[A-Za-z][^<]*>/u.test(head) || /^[[{]\s*["{[]/u.test(head)) return false;
   const lines = splitLines(head)

@@ -51,7 +51,7 @@ describe('validate(input) knows every format of the registries', () => {
 
 describe('validate(input) knows the other files that Stet reads', () => {
   const header =
-    '{"stet":"stats","version":2,"metrics":[{"name":"m2","signature":"m2|"}],"systems":["a"],"first":1,"count":1,' +
+    '{"stet":"stats","version":3,"metrics":[{"name":"m2","signature":"m2|"}],"systems":["a"],"first":1,"count":1,' +
     '"coverage":null,"sha256":"00"}\n';
 
   it.each([
@@ -65,6 +65,13 @@ describe('validate(input) knows the other files that Stet reads', () => {
     ['task-backup', '{"backup":"stet-task-backup-1"}\n{"table":"tasks"}\n', '1 rows'],
     ['analyses', '# text = I\n1\tI\tI\tPRON\tPRP\t_\t0\tROOT\t_\t_\n', '1 different sentences'],
     ['analyses', '{"text": "I", "tokens": [{"start": 0, "end": 1, "tag": "PRP"}]}\n', '1 different sentences'],
+    [
+      'lints',
+      '{"kind":"run","format":1,"checker":"toy","version":"2","offsets":"utf16"}\n{"kind":"check","unit":"a","words":3}\n' +
+        '{"kind":"lint","unit":"a","rule":"Spelling","start":0,"end":3,"text":"Teh"}\n{"kind":"check","unit":"b","words":1,"error":"down"}',
+      '1 lint in 2 texts by toy 2, 1 failed check',
+    ],
+    ['token-spans', '{"unit": "a", "text": "It is", "tokens": ["It", "is"], "spans": [[0, 2], [3, 5]]}\n', '1 text'],
     ['scores', '{"systems":[{"name":"a","scores":{"m2":{"value":0.5}}}]}', '1 systems by m2'],
     ['scores', '{"m2": {"a": 0.5, "b": 0.4}}', '2 systems by m2'],
     ['scores', 'AMU 0.273\nCAMB 0.31 1-2\n', '2 systems by scores'],
@@ -77,6 +84,7 @@ describe('validate(input) knows the other files that Stet reads', () => {
   it('and lists what is wrong with them', () => {
     expect(check(header)).toMatchObject({ format: 'stats', errors: [{ code: 'BAD_SHARD' }] });
     expect(check('{"baseline":9}')).toMatchObject({ format: 'baseline', errors: [{ code: 'BAD_BASELINE' }] });
+    expect(check('{"kind": "run", "format": 1}')).toMatchObject({ format: 'lints', errors: [{ code: 'BAD_LINTS' }] });
     expect(check('{"backup":"stet-task-backup-1"}\nno\n')).toMatchObject({
       errors: [{ code: 'UNKNOWN_LINE', line: 2 }],
     });
@@ -86,7 +94,7 @@ describe('validate(input) knows the other files that Stet reads', () => {
 describe('validate(input) of what nobody can name', () => {
   it.each([
     ['other markup', '<set><sentence>A cat sat.</sentence></set>\n'],
-    ['other JSON', '{"kind": "run", "format": 1}\n{"kind": "lint"}\n'],
+    ['other JSON', '{"event": "start", "format": 1}\n{"event": "stop"}\n'],
     ['a table', 'word\ttag\nThe\tDT\ncat\tNN\n'],
     ['CSV', 'id,text,label\n1,The cat,2\n2,A dog,3\n'],
     ['numbers', '12\n14\n19\n'],
@@ -124,11 +132,15 @@ describe('validate(input) of M2 with errors', () => {
     ]);
   });
 
-  it('knows a file with edits for M2 whatever stands between', () => {
-    expect(check(`S 我 喜欢\nT0-A0 我 喜欢\n${A('0 1')}\n`)).toMatchObject({
+  it('knows a file with edits for M2 whatever stands between, and before', () => {
+    expect(check(`S 我 喜欢\nX 我 喜欢\n${A('0 1')}\n`)).toMatchObject({
       format: 'm2',
       summary: '1 sentences, 1 of them with an error, 0 edits',
       errors: [{ code: 'UNKNOWN_LINE', line: 2 }],
+    });
+    expect(check(`Some words.\nS 我 喜欢\n${A('0 1')}\n`)).toMatchObject({
+      format: 'm2',
+      errors: [{ code: 'UNKNOWN_LINE', line: 1 }],
     });
   });
 });

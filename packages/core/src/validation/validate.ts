@@ -6,6 +6,7 @@ import { parallel } from '../formats/parallel.js';
 import { readFed } from '../formats/read-annotated.js';
 import type { JudgmentFormat } from '../judgments/formats/judgment-format.js';
 import { judgmentFormats } from '../judgments/formats/judgment-formats.js';
+import { counted } from '../text/counted.js';
 import { splitLines } from '../text/lines.js';
 import { otherFiles, type OtherFile } from './other-files.js';
 import { isPlausibleText } from './plausible-text.js';
@@ -53,10 +54,6 @@ function inspect(format: AnyFormat, input: InputText): Findings {
     if (!(error instanceof StetError)) throw error;
     return { summary: 'not readable', errors: [error.toJSON()] };
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function unknown({ file, text }: InputText): Pick<Validation, 'errors'> {

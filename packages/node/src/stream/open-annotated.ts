@@ -1,4 +1,5 @@
 import {
+  deletionForms,
   detectFormat,
   fileGroups,
   formatNamed,
@@ -29,6 +30,8 @@ export interface AnnotatedFiles extends EssayOptions {
 export interface OpenedAnnotated {
   /** Each opens a corpus to read its sentences one after the other; a corpus may be opened again. In order. */
   readonly corpora: readonly (() => Promise<Source<CorpusItem>>)[];
+  /** Whether the beginning of an M2 file writes deletions as empty fields and no other way; false where it has none. */
+  readonly hasEmptyDeletions: boolean;
   /** Corrected texts with a line for each sentence, to be compared with the sentences. */
   readonly corrected: readonly string[];
   /** Reads everything at once. */
@@ -39,8 +42,10 @@ export interface OpenedAnnotated {
 export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnotated> {
   const { files, alternatives, onNote } = input;
   let peeked = input.format === undefined ? await openReader(files[0]) : undefined;
-  const name = input.format ?? detectFormat((await peeked?.peek()) ?? '', files[0]);
+  const head = (await peeked?.peek()) ?? '';
+  const name = input.format ?? detectFormat(head, files[0]);
   const format = formatNamed(name);
+  const { empty, none } = name === 'm2' ? deletionForms(head) : { empty: 0, none: 0 };
   /** The reader that has peeked, for whoever asks first: to read on from, or to close and read the file again. */
   const takePeeked = (file: string): LineReader | undefined => {
     const reader = file === files[0] ? peeked : undefined;
@@ -68,6 +73,7 @@ export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnota
         return itemsFrom(takePeeked(fed) ?? (await openReader(fed)), format, options);
       };
     }),
+    hasEmptyDeletions: empty > 0 && none === 0,
     corrected: groups.flatMap((group) => group.corrected ?? []),
     readWhole: async () => {
       const inputs = await textsOf(files);

@@ -1,4 +1,13 @@
-import { M2_OUTPUT_NOTE, isM2Output, m2OutputFeed, type EditedText, type Utf8Text } from '@stet/core/internal';
+import {
+  M2_OUTPUT_NOTE,
+  NUMBERED_OUTPUT_NOTE,
+  isM2Output,
+  isNumberedOutput,
+  m2OutputFeed,
+  outputOfRow,
+  type EditedText,
+  type Utf8Text,
+} from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
 import { tellNote } from '../tell-note.js';
 import { asBytes } from './as-bytes.js';
@@ -15,7 +24,13 @@ export interface OutputText extends Utf8Text {
 /** Opens the output of a system, a line for each sentence: plain text as it is, M2 with its edits made. */
 export async function openOutput(file: string, { strictOriginal }: ReadOptions = {}): Promise<Source<OutputText>> {
   const reader = await openReader(file, { keepByteOrderMark: strictOriginal });
-  if (strictOriginal === true || !isM2Output(await reader.peek())) return new SentenceSource(reader);
+  const head = strictOriginal === true ? '' : await reader.peek();
+  if (isNumberedOutput(head)) {
+    tellNote(file)(NUMBERED_OUTPUT_NOTE);
+    const push = (line: string): OutputText[] => [asBytes(outputOfRow(line))];
+    return new FeedSource(new LineSource(reader), { push, end: () => [] });
+  }
+  if (!isM2Output(head)) return new SentenceSource(reader);
   tellNote(file)(M2_OUTPUT_NOTE);
   const feed = m2OutputFeed(file);
   return new FeedSource(new LineSource(reader), {

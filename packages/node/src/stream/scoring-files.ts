@@ -1,4 +1,4 @@
-import { badOption, type Runner, type ScoringSource } from '@stet/core/internal';
+import { badOption, type ReferenceSet, type Runner, type ScoringSource } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
 import type { SentenceRange } from './aligned-batches.js';
 import { openCorpus, type CorpusBatches } from './corpus-batches.js';
@@ -12,6 +12,8 @@ export interface ScoringFiles {
   /** Source sentences, if there is no gold. */
   readonly source?: string | undefined;
   readonly references: readonly string[];
+  /** How gold edits are made into references (default: `cn`). */
+  readonly referenceSet?: ReferenceSet | undefined;
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
   /** Leave out edits of the gold whose offsets do not fit their sentence. */
@@ -32,7 +34,7 @@ export interface FileSource extends ScoringSource {
 
 /** Files that are read side by side while they are scored; misaligned files are noticed as they are read. */
 export function openScoringFiles(files: ScoringFiles): FileSource {
-  const { gold, references, systems, strictOriginal, skipBadEdits, rangeOf } = files;
+  const { gold, references, referenceSet, systems, strictOriginal, skipBadEdits, rangeOf } = files;
   const basis = basisOf(files);
   const open = () => (gold === undefined ? openSources(basis) : openGold(gold, { strictOriginal, skipBadEdits }));
   let scanned: Awaited<ReturnType<typeof openScanned>> | undefined;
@@ -43,6 +45,7 @@ export function openScoringFiles(files: ScoringFiles): FileSource {
     basis,
     systems: systems.map(({ name }) => name),
     has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
+    referenceSet,
     annotators: async (runner) =>
       files.annotators ?? (gold === undefined ? [...references.keys()] : (await scan(runner, true)).annotators),
     batches: async (runner) => {

@@ -27,6 +27,8 @@ export interface Cell {
   readonly computed: number | string | null;
   readonly mark?: string;
   readonly status: CellStatus;
+  /** Another publication prints another number for the same cell. */
+  readonly contradicted?: true;
   /** Why the value differs, was rounded differently, or cannot be computed. */
   readonly reason?: string;
 }

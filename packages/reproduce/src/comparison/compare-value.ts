@@ -5,6 +5,8 @@ type Computed = Omit<ComputedCell, 'row' | 'column'>;
 
 /** Tolerance for rounding errors of doubles, as a fraction of the last printed digit. */
 const DOUBLES = 1e-6;
+/** Programs that print all digits of a double print some that hang on the order in which it was summed. */
+const SMALLEST_UNIT = 1e-12;
 
 /**
  * Compares a value with what is printed for it. Exact: the same word or whole number, or a number that rounds to the
@@ -20,7 +22,7 @@ export function compareValue(published: string, computed: Computed): Exclude<Cel
   const printed = parsePrinted(published);
   if (printed === undefined || printed.mark !== mark) return 'differs';
   const distance = Math.abs(value - printed.value);
-  const unit = 10 ** -printed.decimals;
+  const unit = Math.max(10 ** -printed.decimals, SMALLEST_UNIT);
   const half = (0.5 + DOUBLES) * unit;
   const isCount = printed.decimals === 0 && Number.isInteger(value);
   if (isCount ? distance === 0 : distance <= half) return 'exact';

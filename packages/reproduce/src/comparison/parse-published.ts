@@ -9,7 +9,7 @@ interface SourceLocation {
 }
 
 /**
- * Reads a published table: lines `# key: text` (paper, page, caption, note, not public), then tab-separated values
+ * Reads a published table: lines `# key: text` (paper, page, caption, note, quantity, not public), then tab-separated values
  * with a line of column titles. `not public` names `row X`, `column X` or `*`, then a colon and the reason.
  */
 export function parsePublished(text: string, { file }: { readonly file?: string | undefined } = {}): PublishedTable {
@@ -32,6 +32,7 @@ export function parsePublished(text: string, { file }: { readonly file?: string 
     page: textOf('page'),
     caption: textOf('caption'),
     notes: textsOf('note'),
+    quantity: textsOf('quantity').at(0),
     notPublic: headers.filter(({ key }) => key === 'not public').map(parseNote),
     columns,
     rows: body.slice(1).map(({ line, location }) => parseRow(line, columns.length, location)),
@@ -44,7 +45,7 @@ interface Header {
   readonly location: SourceLocation;
 }
 
-const KEYS = ['paper', 'page', 'caption', 'note', 'not public'];
+const KEYS = ['paper', 'page', 'caption', 'note', 'quantity', 'not public'];
 
 function parseHeader(line: string, location: SourceLocation): Header {
   const match = /^# ([a-z ]+): (.+)$/u.exec(line);

@@ -5,6 +5,8 @@ export interface PublishedTable {
   readonly page: string;
   readonly caption: string;
   readonly notes: readonly string[];
+  /** What tables with the same row and column are about, where several papers print the same cells. */
+  readonly quantity?: string | undefined;
   readonly notPublic: readonly CellNote[];
   readonly columns: readonly string[];
   /** A row has a text for each column; an empty text is not a cell. */

@@ -1,5 +1,6 @@
 import type { CellStatus } from './cell.js';
 import type { TableComparison } from './compare-table.js';
+import type { Contradiction } from './contradictions.js';
 
 /** A table of a paper, reproduced. */
 export interface ReproducedTable extends TableComparison {
@@ -18,6 +19,8 @@ export interface ReproducedTable extends TableComparison {
 /** The reproduced tables, and how many cells have each status. */
 export interface Reproduction {
   readonly tables: readonly ReproducedTable[];
+  /** Cells for which publications print different numbers. */
+  readonly contradictions: readonly Contradiction[];
   readonly counts: Readonly<Record<CellStatus, number>>;
   /** Everything needed to get these numbers again. */
   readonly signature: string;

@@ -26,7 +26,12 @@ const table: ReproducedTable = {
   unprinted: [{ row: 'ann', column: 'r', value: 0.5 }],
 };
 
-const reproduction: Reproduction = { tables: [table], counts: countStatuses(cells), signature: 'reproduce|seed:1' };
+const reproduction: Reproduction = {
+  tables: [table],
+  contradictions: [],
+  counts: countStatuses(cells),
+  signature: 'reproduce|seed:1',
+};
 
 const CHART: Block = {
   block: 'histogram',
@@ -70,6 +75,12 @@ describe('reproductionPage(title, reproduction, charts)', () => {
     expect(reproductionTitle(reproduction)).toMatch(/^One paper on /u);
     const papers = ['a', 'b', 'b'].map((name) => ({ ...table, paper: name }));
     expect(reproductionTitle({ ...reproduction, tables: papers })).toMatch(/^Two papers on /u);
+  });
+
+  it('ends with the tables that nobody can compute', () => {
+    const absent = { ...table, table: '4', cells: [], unprinted: [], missing: ['essays'] };
+    const { chapters: all } = reproductionPage('Papers', { ...reproduction, tables: [table, absent] }, new Map());
+    expect(all.at(-1)).toMatchObject({ heading: 'Unavailable tables', blocks: [{ block: 'table' }] });
   });
 
   it('lists what stands beside no printed number, unless a chart shows it', () => {
@@ -117,5 +128,17 @@ describeInBrowser('the page of a reproduction in a browser', (open) => {
     const page = await open(html, { width: 360 });
     expect(await objections(page)).toEqual([]);
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+  });
+
+  it('lets the cell that differs stand out by its tint and by its weight', async () => {
+    const page = await open(html, { width: 1280 });
+    const lookOf = (text: string): Promise<string[]> =>
+      page.getByText(text).evaluate(({ parentElement }) => {
+        const { backgroundColor, fontWeight } = getComputedStyle(parentElement as Element);
+        return [backgroundColor, fontWeight];
+      });
+    const [differs, exact] = [await lookOf('0.21 ≠ 0.2500'), await lookOf('0.37 = 0.3712')];
+    expect(differs[0]).not.toBe(exact[0]);
+    expect(differs[1]).toBe('700');
   });
 });

@@ -11,6 +11,7 @@ export function reproductionSections(reproduction: Reproduction): Section[] {
   return [
     ...tables.flatMap((table) => [...(isCompared(table) ? [cellSection(table)] : []), ...unprintedSection(table)]),
     ...absentSection(tables),
+    ...contradictionSection(reproduction),
     countSection(reproduction),
   ];
 }
@@ -43,7 +44,7 @@ function cellSection(table: ReproducedTable): Section {
         cell.published,
         shownCell(cell),
         difference(cell),
-        WORDS[cell.status],
+        cell.contradicted === true ? `${WORDS[cell.status]}, contradicted` : WORDS[cell.status],
       ]),
       notes: [...table.notes, ...reasonsOf(table.cells)],
     },
@@ -163,6 +164,25 @@ function absentSection(tables: readonly ReproducedTable[]): Section[] {
         title: 'Unavailable tables',
         columns: [left('Table'), right('Page'), right('Cells'), left('Why')],
         rows,
+      },
+    },
+  ];
+}
+
+/** Cells for which publications print different numbers: none of them can be right as printed for all. */
+function contradictionSection({ contradictions }: Reproduction): Section[] {
+  if (contradictions.length === 0) return [];
+  return [
+    {
+      id: 'contradictions',
+      table: {
+        title: 'Cells that publications print differently',
+        columns: [left('Row'), left('Column'), left('Printed')],
+        rows: contradictions.map(({ row, column, printed }) => [
+          row,
+          column,
+          printed.map(({ table, text }) => `${text} in ${table}`).join('; '),
+        ]),
       },
     },
   ];

@@ -25,6 +25,7 @@ const RUNS: Readonly<Record<RankingMethodName, number>> = {
   'expected-wins': 200,
   'bradley-terry': 200,
   trueskill: 40,
+  'trueskill:one-pass': 40,
   'direct-assessment': 200,
 };
 const AGREEMENT_RESAMPLES = 200;

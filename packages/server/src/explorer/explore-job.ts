@@ -17,5 +17,5 @@ export async function exploreSubmission({ gold, output, metric: name }: ExploreT
   const lines = parsePlainText(output);
   const metric = await explainingMetric(name);
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
-  return packPages(sentences, lines, chosenAlignments(metric, alignments));
+  return packPages(metric, sentences, lines, chosenAlignments(metric, alignments));
 }

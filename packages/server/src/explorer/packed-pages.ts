@@ -1,8 +1,10 @@
 import {
   exploreAlignments,
   packExplored,
+  preparedTexts,
   unpackExplored,
   type Alignment,
+  type ExplainingMetric,
   type ExploredSentence,
   type PackedExplored,
   type Sentence,
@@ -14,13 +16,18 @@ const PAGE_SENTENCES = 100;
 /** The page of the sentence at an index. */
 export const pageOf = (index: number): number => Math.floor(index / PAGE_SENTENCES);
 
-/** The sentences of a submission as pages of JSON. They do not name the system, which is its team's name by then. */
+/**
+ * The sentences of a submission as pages of JSON, in the units of the metric, in which its edits are counted. They do not
+ * name the system, which is its team's name by then.
+ */
 export function packPages(
-  sentences: readonly Sentence[],
+  metric: Pick<ExplainingMetric, 'prepared'>,
+  given: readonly Sentence[],
   lines: readonly string[],
   chosen: readonly Alignment[],
 ): string[] {
-  const outputs = exploreAlignments(sentences, { name: '', lines }, chosen);
+  const { sentences, systems } = preparedTexts(metric, given, [{ name: '', lines }]);
+  const outputs = exploreAlignments(sentences, systems[0], chosen);
   const explored = sentences.map(({ source }, at) => ({ sentence: at + 1, source, outputs: [outputs[at]] }));
   const pages: string[] = [];
   for (let first = 0; first < explored.length; first += PAGE_SENTENCES) {

@@ -1,15 +1,19 @@
 import { z } from '@hono/zod-openapi';
-import { OUTCOMES } from '@stet/core/internal';
+import { MARK_KINDS, OUTCOMES } from '@stet/core/internal';
 import { Id, Text } from '../http/schemas.js';
 import { GoldName } from '../tasks/schemas.js';
 
 const EditMark = z
   .object({
-    kind: z.enum(['matched', 'missed', 'unneeded']),
+    kind: z.enum(MARK_KINDS),
     start: z.int(),
     end: z.int(),
     words: z.string(),
     corrections: z.array(z.string()),
+    wanted: z
+      .array(z.string())
+      .exactOptional()
+      .openapi({ description: 'Of a wrong edit: what the annotator wants, any one of them' }),
     type: z.string(),
     annotator: z.int(),
     optional: z.literal(true).exactOptional(),
@@ -34,7 +38,9 @@ export const ExploredSystem = z
     total: z.int().openapi({ description: 'How many sentences there are' }),
     sentences: z.array(z.object({ sentence: z.int(), source: z.string(), outputs: z.array(ExploredOutput) })),
   })
-  .openapi('ExploredSystem', { description: 'Sentences with what a system matched, missed and did without need' });
+  .openapi('ExploredSystem', {
+    description: 'Sentences with what a system matched, missed, did without need, and corrected otherwise',
+  });
 export type ExploredSystem = z.infer<typeof ExploredSystem>;
 
 const MOST_TYPES = 200;
@@ -66,7 +72,14 @@ export const SentenceSurvey = z
       .readonly()
       .openapi({ description: 'The numbers of those that pass the filter, in order' }),
     outcomes: z
-      .object({ matched: z.int(), missed: z.int(), unneeded: z.int(), right: z.int(), unchanged: z.int() })
+      .object({
+        matched: z.int(),
+        missed: z.int(),
+        unneeded: z.int(),
+        right: z.int(),
+        unchanged: z.int(),
+        wrong: z.int(),
+      })
       .openapi({ description: 'Sentences with each outcome, under the rest of the filter' }),
     types: z
       .array(

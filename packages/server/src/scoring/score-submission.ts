@@ -1,6 +1,7 @@
 import {
   StetError,
   chosenAlignments,
+  countsEdits,
   countsOf,
   inlineRunner,
   measure,
@@ -13,8 +14,11 @@ import {
   scoreMeasured,
   scoreWarnings,
   valuePart,
+  type EditMetric,
+  type EditStats,
   type MetricSpec,
   type Scoreboard,
+  type Sentence,
   type WholeCorpus,
 } from '@stet/core/internal';
 import { tools } from '@stet/node';
@@ -107,6 +111,18 @@ function missingProgram(metric: string): Scoreboard['failures'][number] {
   return { metric, error };
 }
 
+function againstEach(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  stats: readonly EditStats[],
+): SubmissionScores['byAnnotator'] {
+  return scoreByAnnotator(() => metric, sentences, stats).map(
+    ({ annotator, sentences: done, score: { correct, proposed, gold, value } }) => {
+      return { annotator, sentences: done, correct, proposed, gold, value };
+    },
+  );
+}
+
 /** Types, annotators and the explorer show the edits that a metric finds. */
 async function alignOutput(
   { sentences, outputs: [{ lines }] }: WholeCorpus,
@@ -120,11 +136,7 @@ async function alignOutput(
     types: recallByType(chosen).map(({ type, correct, gold, wrong }) => {
       return { type, matched: correct, gold, ...(wrong === undefined ? {} : { wrong }) };
     }),
-    byAnnotator: scoreByAnnotator(() => metric, sentences, alignments.map(countsOf)).map(
-      ({ annotator, sentences: done, score: { correct, proposed, gold, value } }) => {
-        return { annotator, sentences: done, correct, proposed, gold, value };
-      },
-    ),
-    pages: packPages(sentences, lines, chosen),
+    byAnnotator: countsEdits(metric) ? againstEach(metric, sentences, alignments.map(countsOf)) : [],
+    pages: packPages(metric, sentences, lines, chosen),
   };
 }

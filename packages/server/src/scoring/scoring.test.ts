@@ -157,7 +157,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
         sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] })),
       );
       expect(value).toBe(expected.value);
-      const data = name === 'm2' ? 'annotators:var' : 'refs:2|texts:filled';
+      const data = name === 'm2' ? 'annotators:var' : 'refs:2|texts:cn';
       expect(signature).toBe(expected.signature.replace('|stet:', `|${data}|stet:`));
       expect(interval[0]).toBeLessThanOrEqual(value);
       expect(interval[1]).toBeGreaterThanOrEqual(value);

@@ -1,5 +1,6 @@
 import { MersenneTwister } from '@stet/core/internal';
 import { verbAfter } from '../tagger/clause-verb.js';
+import { ABSENT, NumberTable } from '../tagger/number-table.js';
 import { START, TAGS } from '../tagger/tags.js';
 import { featuresWithTags, frequentFeatures, type Example } from './examples.js';
 
@@ -19,6 +20,8 @@ const OVERLOOKED = 20;
 const OVERLOOKED_BELOW = Math.floor((OVERLOOKED / 100) * 2 ** 32);
 
 const TAG_COUNT = TAGS.length;
+/** More than a word ever has. */
+const MOST_FEATURES = 64;
 
 /** A weight for each tag, by feature; averaged over training, in the unit of the perceptron's steps. */
 export type AveragedWeights = ReadonlyMap<number, Float64Array>;
@@ -27,9 +30,10 @@ export type AveragedWeights = ReadonlyMap<number, Float64Array>;
 export function trainPerceptron(sentences: readonly (readonly Example[])[]): AveragedWeights {
   const indexes = frequentFeatures(sentences, LEAST_TIMES);
   const encoded = sentences.map((examples) => examples.map((example) => encode(example, indexes)));
+  const table = new NumberTable(Int32Array.from(indexes.keys()), Int32Array.from(indexes.values()));
   const sums = new Float64Array(indexes.size * TAG_COUNT);
   for (const seed of SEEDS) {
-    const training = new Training(indexes, seed);
+    const training = new Training(table, indexes.size, seed);
     const random = new MersenneTwister(seed);
     const order = Int32Array.from(encoded, (_, at) => at);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -62,21 +66,22 @@ function encode(example: Example, indexes: ReadonlyMap<number, number>): Encoded
 }
 
 class Training {
-  readonly #indexes: ReadonlyMap<number, number>;
+  readonly #indexes: NumberTable;
   readonly #weights: Int32Array;
   /** The sum of all steps, each times when it was made: gives the average without adding up at every step. */
   readonly #weighted: Float64Array;
   readonly #scores = new Int32Array(TAG_COUNT);
-  /** The indexes of the features of one word that are not overlooked. */
-  readonly #seen: number[] = [];
-  #noise: number;
+  /** Where the weights begin of the features of one word that are not overlooked, and how many they are. */
+  readonly #seen = new Int32Array(MOST_FEATURES);
+  #seenCount = 0;
+  readonly #noise: Int32Array;
   #step = 1;
 
-  constructor(indexes: ReadonlyMap<number, number>, seed: number) {
-    this.#noise = seed;
+  constructor(indexes: NumberTable, featureCount: number, seed: number) {
+    this.#noise = Int32Array.of(seed);
     this.#indexes = indexes;
-    this.#weights = new Int32Array(indexes.size * TAG_COUNT);
-    this.#weighted = new Float64Array(indexes.size * TAG_COUNT);
+    this.#weights = new Int32Array(featureCount * TAG_COUNT);
+    this.#weighted = new Float64Array(featureCount * TAG_COUNT);
   }
 
   learn(examples: readonly EncodedExample[]): void {
@@ -94,14 +99,13 @@ class Training {
 
   /** Tags a word, and learns where the right tag does not win clearly. */
   #tag(example: EncodedExample, previousTag: number, secondPreviousTag: number, verb: number): number {
-    this.#seen.length = 0;
-    for (const index of example.indexes) if (!this.#overlooks()) this.#seen.push(index);
+    this.#seenCount = 0;
+    for (const index of example.indexes) this.#see(index);
     for (const feature of featuresWithTags(example, previousTag, secondPreviousTag, verb)) {
-      const index = this.#indexes.get(feature);
-      if (index !== undefined && !this.#overlooks()) this.#seen.push(index);
+      const index = this.#indexes.find(feature);
+      if (index !== ABSENT) this.#see(index);
     }
-    this.#scores.fill(0);
-    for (const index of this.#seen) this.#addScores(index);
+    this.#score(example.candidates);
     const tag = this.#best(example.candidates);
     if (example.isLearned) {
       this.#scores[example.tag] -= MARGIN;
@@ -112,9 +116,17 @@ class Training {
     return tag;
   }
 
-  #addScores(index: number): void {
-    const start = index * TAG_COUNT;
-    for (let tag = 0; tag < TAG_COUNT; tag++) this.#scores[tag] += this.#weights[start + tag];
+  #see(index: number): void {
+    if (!this.#overlooks()) this.#seen[this.#seenCount++] = index * TAG_COUNT;
+  }
+
+  #score(candidates: readonly number[]): void {
+    const [weights, seen, count] = [this.#weights, this.#seen, this.#seenCount];
+    for (const tag of candidates) {
+      let score = 0;
+      for (let at = 0; at < count; at++) score += weights[seen[at] + tag];
+      this.#scores[tag] = score;
+    }
   }
 
   #best(candidates: readonly number[]): number {
@@ -124,15 +136,17 @@ class Training {
   }
 
   #move(right: number, rival: number): void {
-    for (const index of this.#seen) this.#moveWeights(index * TAG_COUNT, right, rival);
+    for (let at = 0; at < this.#seenCount; at++) this.#moveWeights(this.#seen[at], right, rival);
   }
 
   /** Marsaglia's xorshift: one number for each feature and time, so it must be fast. */
   #overlooks(): boolean {
-    this.#noise ^= this.#noise << 13;
-    this.#noise ^= this.#noise >>> 17;
-    this.#noise ^= this.#noise << 5;
-    return this.#noise >>> 0 < OVERLOOKED_BELOW;
+    let noise = this.#noise[0];
+    noise ^= noise << 13;
+    noise ^= noise >>> 17;
+    noise ^= noise << 5;
+    this.#noise[0] = noise;
+    return noise >>> 0 < OVERLOOKED_BELOW;
   }
 
   #moveWeights(start: number, right: number, rival: number): void {

@@ -1,19 +1,27 @@
 import type { Command } from 'commander';
-import { CHANCES, editAgreement, haveEdits, judgeAgreement, scoreAgreement, type Chance } from '@stet/core/internal';
+import {
+  CHANCES,
+  editAgreement,
+  editAgreementTable,
+  editStatistics,
+  haveEdits,
+  judgeAgreement,
+  scoreAgreement,
+  scoreAgreementTables,
+  type Chance,
+} from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
   addResampleOptions,
   addStepOneOptions,
-  readRankings,
+  readNumberedRankings,
   type JudgmentOptions,
   type ResampleOptions,
 } from '../../options/judgment-options.js';
 import { addExamples, choiceOption, parseCount } from '../../options/command-options.js';
 import { withProgress } from '../../print/progress.js';
-import { editAgreementTable } from '../../print/edit-judgment-tables.js';
 import { agreementTables } from '../../print/judgment-tables.js';
-import { scoreAgreementTables } from '../../print/score-tables.js';
 import { agreementPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 
@@ -42,7 +50,7 @@ export function addAgreementCommand(program: Command): void {
 async function measureAgreement(file: string, options: AgreementOptions): Promise<void> {
   const { minimum, chance, resamples, seed, confidence, details } = options;
   const settings = { minimum, chance, resamples, seed, confidence };
-  const rankings = await readRankings(file, options);
+  const { rankings, numbering } = await readNumberedRankings(file, options);
   const agreement = await withProgress('Resampling', (onProgress) =>
     judgeAgreement(rankings, { ...settings, onProgress }),
   );
@@ -50,12 +58,15 @@ async function measureAgreement(file: string, options: AgreementOptions): Promis
   const edits = haveEdits(rankings) ? editAgreement(rankings, { resamples, seed, confidence }) : undefined;
   const shown = { ...settings, details: details === true };
   await present(options, file, {
-    document: () => ({ ...settings, ...agreement, ...(scores.length === 0 ? {} : { scores }), edits }),
+    document: () => ({ ...settings, ...agreement, ...(scores.length === 0 ? {} : { scores }), edits, numbering }),
     tables: () => [
       ...agreementTables(agreement, shown),
       ...scoreAgreementTables(scores, shown),
       ...(edits === undefined ? [] : [editAgreementTable(edits, shown)]),
     ],
-    page: (title, draw) => agreementPage(title, agreement, { scores, edits }, shown, draw),
+    page: (title, draw) => {
+      const judged = edits && { statistics: editStatistics(rankings), agreement: edits };
+      return agreementPage(title, agreement, { scores, edits: judged }, shown, draw);
+    },
   });
 }

@@ -1,5 +1,14 @@
 import type { Command } from 'commander';
-import { drawingBias, editStatistics, haveEdits, judgmentStatistics, scoreStatistics } from '@stet/core/internal';
+import {
+  drawingBias,
+  drawingTable,
+  editStatistics,
+  editTables,
+  haveEdits,
+  judgmentStatistics,
+  scoreStatistics,
+  scoreStatisticsTables,
+} from '@stet/core/internal';
 import { readGold } from '@stet/node';
 import {
   JUDGMENT_FILE,
@@ -8,9 +17,7 @@ import {
   readRankings,
   type JudgmentOptions,
 } from '../../options/judgment-options.js';
-import { editTables } from '../../print/edit-judgment-tables.js';
-import { drawingTable, statisticsTable } from '../../print/judgment-tables.js';
-import { scoreStatisticsTables } from '../../print/score-tables.js';
+import { statisticsTable } from '../../print/judgment-tables.js';
 import { statisticsPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 import { addExamples } from '../../options/command-options.js';
@@ -49,7 +56,7 @@ export function addJudgmentStatsCommand(program: Command): void {
         ...(drawing === undefined ? [] : [drawingTable(drawing)]),
         ...(edits === undefined ? [] : editTables(edits)),
       ],
-      page: (title) => statisticsPage(title, statistics, { scores, drawing, edits }),
+      page: (title, draw) => statisticsPage(title, statistics, { scores, drawing, edits }, draw),
     });
   });
 }

@@ -1,17 +1,6 @@
-import { fixed } from '@stet/core/internal';
-
-/** Stands for a value that is not defined. */
-export const NONE = '–';
+import { NONE, fixed } from '@stet/core/internal';
 
 const DIGITS = 3;
-
-export function figure(value: number | null | undefined, digits = DIGITS): string {
-  return value === null || value === undefined ? NONE : fixed(value, digits);
-}
-
-export function interval(bounds: readonly [low: number, high: number] | null | undefined, digits = 2): string {
-  return bounds?.map((bound) => fixed(bound, digits)).join(' to ') ?? NONE;
-}
 
 export function shownP(p: number | null | undefined): string {
   if (p === null || p === undefined) return NONE;

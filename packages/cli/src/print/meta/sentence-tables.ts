@@ -1,12 +1,18 @@
 import {
+  metricTitle,
+  accuracyRules,
+  NONE,
+  figure,
+  interval,
   tieConventions,
+  type AccuracyRule,
   type Correlations,
   type MetaSection,
   type SentenceLevel,
   type TieConvention,
 } from '@stet/core/internal';
 import { left, right, type TableModel } from '../table.js';
-import { NONE, figure, interval, share, shownP } from './figures.js';
+import { share, shownP } from './figures.js';
 
 const TITLES: Readonly<Record<TieConvention, string>> = {
   hties: 'HTies',
@@ -17,6 +23,7 @@ const TITLES: Readonly<Record<TieConvention, string>> = {
   tauEq: 'tau-eq',
   accEq: 'acc-eq',
   seeda: 'SEEDA',
+  accuracy: 'accuracy',
 };
 
 /** The two that Chollampatt & Ng (2018) show, and the one that WMT has used since 2023. */
@@ -41,7 +48,7 @@ const tauTable: PairTable = ({ taus }, name, { confidence, resamples, seed }) =>
       right('Metric ties'),
     ],
     rows: taus.metrics.map(({ metric, taus: metricTaus, spread, metricTies }) => [
-      metric,
+      metricTitle(metric),
       ...PUBLISHED.flatMap((convention) => [
         `${figure(metricTaus[convention].tau)}${stars(convention, metric)}`,
         interval(spread[convention].interval),
@@ -57,6 +64,26 @@ const tauTable: PairTable = ({ taus }, name, { confidence, resamples, seed }) =>
   };
 };
 
+const rankDistanceTable: PairTable = ({ ranks }, name) => {
+  if (ranks === undefined || ranks.length === 0) return undefined;
+  const distances = [...new Set(ranks.flatMap((metric) => metric.distances.map(({ distance }) => distance)))].sort(
+    (a, b) => a - b,
+  );
+  const pairsAt = (distance: number): number =>
+    ranks[0].distances.find((candidate) => candidate.distance === distance)?.n ?? 0;
+  return {
+    title: `Agreement by rank distance, ${name}`,
+    columns: [left('Metric'), ...distances.map((distance) => right(`${distance} (n = ${pairsAt(distance)})`))],
+    rows: ranks.map(({ metric, distances: agreements }) => [
+      metricTitle(metric),
+      ...distances.map((distance) => figure(agreements.find((candidate) => candidate.distance === distance)?.accuracy)),
+    ]),
+    notes: [
+      'The share of pairs that the metric puts in the order of people; its ties are wrong. By pair of ranks: in --json.',
+    ],
+  };
+};
+
 const RELATIONS = ['better', 'tie', 'worse'];
 
 const contingencyTable: PairTable = ({ taus }, name) =>
@@ -64,7 +91,7 @@ const contingencyTable: PairTable = ({ taus }, name) =>
     title: `What people and metrics say, ${name}`,
     columns: [left('Metric'), left('People'), ...RELATIONS.map((relation) => right(`metric ${relation}`))],
     rows: taus.metrics.flatMap(({ metric, contingency }) =>
-      contingency.map((counts, row) => [metric, RELATIONS[row], ...counts.map(String)]),
+      contingency.map((counts, row) => [metricTitle(metric), RELATIONS[row], ...counts.map(String)]),
     ),
     notes: ['Of the system or output whose name sorts first.'],
   };
@@ -77,7 +104,7 @@ const tauTestTable: PairTable = ({ tests }, name, { confidence, resamples }) => 
     columns: [left('Ties'), left('Better'), left('Worse'), ...titles.map(right)],
     rows: SHOWN.flatMap((convention) =>
       tests[convention].map((test) => [
-        ...[TITLES[convention], test.better, test.worse, figure(test.difference)],
+        ...[TITLES[convention], metricTitle(test.better), metricTitle(test.worse), figure(test.difference)],
         ...[interval(test.interval, 3), figure(test.notAhead), shownP(test.permutation)],
       ]),
     ),
@@ -94,7 +121,7 @@ const rowTable: PairTable = ({ rows }, name, { resamples, seed }) => {
     title: `Intervals from draws of single pairs, ${name}`,
     columns: [left('Metric'), ...PUBLISHED.flatMap((convention) => [right(TITLES[convention]), right('±')])],
     rows: rows.metrics.map(({ metric, intervals }) => [
-      metric,
+      metricTitle(metric),
       ...PUBLISHED.flatMap((convention) => {
         const bounds = intervals[convention];
         const star = rows.winners[convention] === metric ? '*' : '';
@@ -116,7 +143,7 @@ const judgeTable: PairTable = ({ judges }, name) => {
     columns: [left('Metric'), left('Judge'), ...titles.map(right)],
     rows: judges.flatMap(({ metric, judges: judgeTaus }) =>
       judgeTaus.map(({ judge, alone: taus, others }) => [
-        metric,
+        metricTitle(metric),
         judge,
         ...PUBLISHED.flatMap((convention) => [
           figure(taus[convention].tau),
@@ -136,7 +163,7 @@ const groupTable: PairTable = ({ groups }, name) => {
     title: `Mean taus of groups, ${name}`,
     columns: [left('Metric'), ...titles.map(right)],
     rows: groups.map(({ metric, groups: groupTaus }) => [
-      metric,
+      metricTitle(metric),
       ...SHOWN.flatMap((convention) => {
         const { none, item, system } = groupTaus[convention];
         return [none, item, system].map(({ tau }) => figure(tau));
@@ -153,7 +180,7 @@ const calibrationTable: PairTable = ({ calibration }, name) => {
     title: `Tie calibration, ${name}`,
     columns: [left('Metric'), ...titles.map(right), ...titles.map((title) => right(`${title}, by sentence`))],
     rows: calibration.map(({ metric, pooled, bySentence }) => [
-      metric,
+      metricTitle(metric),
       ...[pooled, bySentence].flatMap((calibrated) => [
         calibrated === null ? NONE : String(Number(calibrated.epsilon.toPrecision(4))),
         ...[calibrated?.accuracy, calibrated?.uncalibrated, calibrated?.heldOut].map((value) => figure(value, 4)),
@@ -167,6 +194,7 @@ const calibrationTable: PairTable = ({ calibration }, name) => {
 
 const PAIR_TABLES = {
   taus: tauTable,
+  'rank-distance': rankDistanceTable,
   contingency: contingencyTable,
   'tau-tests': tauTestTable,
   rows: rowTable,
@@ -186,6 +214,30 @@ export function sentenceTables(section: keyof typeof PAIR_TABLES, evaluation: Co
   ].filter((shown) => shown !== undefined);
 }
 
+/** Accuracy and tau by each of the rules in use, each with its name. */
+export function accuracyTable({ sentenceLevel, confidence, resamples, seed }: Correlations): TableModel[] {
+  const accuracy = sentenceLevel?.accuracy;
+  if (accuracy === undefined) return [];
+  const rules = Object.entries(accuracyRules) as [AccuracyRule, (typeof accuracyRules)[AccuracyRule]][];
+  const level = share(confidence);
+  return rules.map(([rule, { title, definition }]) => ({
+    title: `Accuracy and tau of sentences, rule: ${title}`,
+    columns: [
+      left('Metric'),
+      ...['Accuracy', level, 'tau', level, 'Agree', 'Disagree', 'Metric ties', 'Pairs'].map(right),
+    ],
+    rows: accuracy.map(({ metric, rules: agreements }) => {
+      const { n, agree, disagree, metricTies, accuracy: agreed, tau } = agreements[rule];
+      return [
+        metricTitle(metric),
+        ...[figure(agreed.value), interval(agreed.interval), figure(tau.value), interval(tau.interval)],
+        ...[agree, disagree, metricTies, n].map(String),
+      ];
+    }),
+    notes: [`Over ${definition}.`, `Intervals: ${resamples} draws of the sentences (seed ${seed}).`],
+  }));
+}
+
 export function softAccuracyTable({ sentenceLevel, resamples, seed }: Correlations): TableModel[] {
   const soft = sentenceLevel?.softAccuracy;
   if (soft === undefined) return [];
@@ -193,7 +245,7 @@ export function softAccuracyTable({ sentenceLevel, resamples, seed }: Correlatio
     {
       title: 'Soft pairwise accuracy',
       columns: [left('Metric'), right('SPA')],
-      rows: soft.metrics.map(({ metric, softPairwiseAccuracy }) => [metric, figure(softPairwiseAccuracy)]),
+      rows: soft.metrics.map(({ metric, softPairwiseAccuracy }) => [metricTitle(metric), figure(softPairwiseAccuracy)]),
       notes: [
         `${soft.pairs} pairs of systems; ${resamples} flips of ${soft.sentences} sentences, seed ${seed}. ` +
           "People's side: who was judged better, not scores.",

@@ -1,6 +1,6 @@
-import type { BetaSweep, Correlations } from '@stet/core/internal';
+import { figure, type BetaSweep, type Correlations } from '@stet/core/internal';
+import { sweepTitle } from './sweep-title.js';
 import { left, right, type TableModel } from '../table.js';
-import { figure } from './figures.js';
 
 /** The rows of Table 5 of Grundkiewicz et al. (2015); with details all hundred betas are shown. */
 const BETAS: readonly number[] = [1, 0.5, 0.25, 0.1];
@@ -15,7 +15,7 @@ function sweepTable(sweep: BetaSweep & { readonly metric: string }, details: boo
   const shown = points.filter(({ beta }) => details || BETAS.includes(beta) || best.includes(beta));
   const mark = (beta: number, bestBeta: number | undefined): string => (beta === bestBeta ? '*' : '');
   return {
-    title: `F of ${metric} for each beta (n = ${n})`,
+    title: `F of ${sweepTitle(metric)} for each beta (n = ${n})`,
     columns: [left('Beta'), right("Spearman's rho"), right("Pearson's r")],
     rows: shown.map(({ beta, spearman, pearson }) => [
       beta.toFixed(2),

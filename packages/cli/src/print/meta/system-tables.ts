@@ -1,10 +1,21 @@
-import type { AdjustedMetricTest, Correlations, MetricTests, SubsetCorrelations } from '@stet/core/internal';
+import {
+  metricTitle,
+  sentinelNote,
+  NONE,
+  figure,
+  interval,
+  type AdjustedMetricTest,
+  type Aggregation,
+  type Correlations,
+  type MetricTests,
+  type SubsetCorrelations,
+} from '@stet/core/internal';
 import { left, right, type TableModel } from '../table.js';
-import { NONE, figure, interval, share, shownP } from './figures.js';
+import { share, shownP } from './figures.js';
 
 /** How far each metric agrees with people about systems, the best first. */
 export function correlationTable(evaluation: Correlations): TableModel {
-  const { n, human, confidence, resamples, seed, systemLevel, without } = evaluation;
+  const { n, human, aggregation, confidence, resamples, seed, systemLevel, without } = evaluation;
   const rows = (systemLevel.correlations ?? []).toSorted(
     (a, b) => (b.pearson.value ?? -Infinity) - (a.pearson.value ?? -Infinity),
   );
@@ -16,16 +27,54 @@ export function correlationTable(evaluation: Correlations): TableModel {
       ...["Pearson's r", level, 'bootstrap', "Spearman's rho", level, 'bootstrap', 'tau-b', 'Pairs right'].map(right),
     ],
     rows: rows.map(({ metric, pearson, spearman, kendall, pairwiseAccuracy, bootstrap }) => [
-      metric,
+      metricTitle(metric),
       ...[figure(pearson.value), interval(pearson.interval), interval(bootstrap.pearson)],
       ...[figure(spearman.value), interval(spearman.interval), interval(bootstrap.spearman)],
       ...[figure(kendall.tauB), figure(pairwiseAccuracy)],
     ]),
     notes: [
+      ...aggregationNote(aggregation),
       `Intervals: Fisher's z, and ${resamples} draws of the systems (seed ${seed}).`,
       ...(without.length === 0 ? [] : [`Without ${without.join(', ')}.`]),
+      ...(evaluation.metrics.some(({ sentinel }) => sentinel === true) ? [sentinelNote] : []),
     ],
   };
+}
+
+function aggregationNote(aggregation: Aggregation): string[] {
+  return aggregation === 'corpus' ? [] : [`Scores of systems by metrics: ${AGGREGATION_TITLES[aggregation]}.`];
+}
+
+const AGGREGATION_TITLES: Readonly<Record<Exclude<Aggregation, 'corpus'>, string>> = {
+  mean: 'means of their sentence scores',
+  'expected-wins': 'Expected Wins of their sentence scores, all pairs of systems on each sentence',
+  trueskill: 'TrueSkill of their sentence scores, one pass over the sentences in order, pairs of systems by name',
+};
+
+/** How sure the correlations are of other systems, of other sentences, and of both. */
+export function intervalTable({ n, confidence, resamples, seed, systemLevel }: Correlations): TableModel[] {
+  const { intervals, correlations = [] } = systemLevel;
+  if (intervals === undefined) return [];
+  const drawn = ['systems', 'sentences', 'both'] as const;
+  return [
+    {
+      title: `${share(confidence)} intervals (n = ${n}) over draws of the systems, of the sentences, and of both`,
+      columns: [left('Metric'), ...["Pearson's r", ...drawn, "Spearman's rho", ...drawn].map(right)],
+      rows: intervals.metrics.map(({ metric, pearson, spearman }) => {
+        const values = correlations.find((correlation) => correlation.metric === metric);
+        return [
+          ...[metricTitle(metric), figure(values?.pearson.value), ...drawn.map((units) => interval(pearson[units]))],
+          ...[figure(values?.spearman.value), ...drawn.map((units) => interval(spearman[units]))],
+        ];
+      }),
+      notes: [
+        `BOOT-SYSTEMS, BOOT-INPUTS and BOOT-BOTH of Deutsch et al. (2021): ${resamples} draws, seed ${seed}.`,
+        intervals.redrawsHuman
+          ? "People's Expected Wins are computed again for the sentences drawn."
+          : "People's scores stay as they are: they cannot be computed again for the sentences drawn.",
+      ],
+    },
+  ];
 }
 
 /** The correlations without each system, and without outliers. */
@@ -51,7 +100,7 @@ export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: Corre
 }
 
 function subsetColumns(metrics: Correlations['metrics']): ReturnType<typeof right>[] {
-  return metrics.flatMap(({ name }) => [right(`${name} r`), right('rho')]);
+  return metrics.flatMap(({ name }) => [right(`${metricTitle(name)} r`), right('rho')]);
 }
 
 function subsetCells({ metrics }: SubsetCorrelations): string[] {
@@ -80,9 +129,9 @@ function matrixTable(title: string, { tests, ranks }: MetricTests): TableModel {
     shownP(tests.find((test) => test.better === better && test.worse === worse)?.williams?.oneSided);
   return {
     title: `Is the metric of the row better than that of the column? Williams' test for ${title}`,
-    columns: [left('Metric'), right('Value'), ...names.map(right), right('Rank')],
+    columns: [left('Metric'), right('Value'), ...names.map((name) => right(metricTitle(name))), right('Rank')],
     rows: ranks.map(({ name, value, rank }) => [
-      name,
+      metricTitle(name),
       figure(value),
       ...names.map((column) => cell(name, column)),
       String(rank),
@@ -101,7 +150,7 @@ function detailTable(title: string, { tests }: MetricTests, confidence: number):
   return {
     title: `Differences of ${title}`,
     columns: [left('Better'), left('Worse'), ...titles.map(right)],
-    rows: tests.map((test) => [test.better, test.worse, ...cells(test)]),
+    rows: tests.map((test) => [metricTitle(test.better), metricTitle(test.worse), ...cells(test)]),
     notes: ["p: Williams' test, one-sided. Interval: Zou (2007). Permutation: PERM-BOTH, one-sided."],
   };
 }

@@ -1,8 +1,15 @@
 import type { Correlations, MetaSection } from '@stet/core/internal';
 import type { TableModel } from '../table.js';
-import { sentenceTables, softAccuracyTable } from './sentence-tables.js';
+import { accuracyTable, sentenceTables, softAccuracyTable } from './sentence-tables.js';
 import { sweepTables } from './sweep-tables.js';
-import { ceilingTable, correlationTable, leaveOneOutTable, testTables, windowTables } from './system-tables.js';
+import {
+  ceilingTable,
+  correlationTable,
+  intervalTable,
+  leaveOneOutTable,
+  testTables,
+  windowTables,
+} from './system-tables.js';
 
 /** The tables of the sections in `shown`. */
 export function metaTables(evaluation: Correlations, shown: readonly MetaSection[], details: boolean): TableModel[] {
@@ -13,6 +20,8 @@ function sectionTables(section: MetaSection, evaluation: Correlations, details: 
   switch (section) {
     case 'correlations':
       return [correlationTable(evaluation)];
+    case 'intervals':
+      return intervalTable(evaluation);
     case 'leave-one-out':
       return leaveOneOutTable(evaluation);
     case 'tests':
@@ -21,6 +30,8 @@ function sectionTables(section: MetaSection, evaluation: Correlations, details: 
       return windowTables(evaluation);
     case 'ceiling':
       return ceilingTable(evaluation);
+    case 'accuracy':
+      return accuracyTable(evaluation);
     case 'soft-accuracy':
       return softAccuracyTable(evaluation);
     case 'beta-sweep':

@@ -19,17 +19,17 @@ const noise = up.map((at) => Math.sin(7 * at * at));
 describe('metaVerdict', () => {
   it('gives the interval of a metric alone', async () => {
     expect(metaVerdict(await evaluate(up, { m2: wavy }))).toMatch(
-      /^The correlation of m2 with people about systems is r = 0\.\d\d, n = 12, 95 % interval 0\.\d\d to 0\.\d\d\.$/u,
+      /^The correlation of M² with people about systems is r = 0\.\d\d, n = 12, 95 % interval 0\.\d\d to 0\.\d\d\.$/u,
     );
   });
 
   it('says over which metrics the best one leads, and how sure that is', async () => {
     const near = up.map((at) => at + 3 * Math.sin(3 * at + 0.2));
     const text = metaVerdict(await evaluate(up, { m2: wavy, gleu: near, bleu: noise }));
-    expect(text).toMatch(/^(m2|gleu) agrees best with people about systems \(r = 0\.\d\d, n = 12/u);
-    expect(text).toMatch(/Its lead over (m2|gleu) \(r = 0\.\d\d, Williams p = 0\.\d+\) is not significant\./u);
+    expect(text).toMatch(/^(M²|GLEU) agrees best with people about systems \(r = 0\.\d\d, n = 12/u);
+    expect(text).toMatch(/Its lead over (M²|GLEU) \(r = 0\.\d\d, Williams p = 0\.\d+\) is not significant\./u);
     expect(text).toMatch(
-      /Its lead over bleu \(r = -?0\.\d\d, Williams p .*\) is significant, also corrected for 3 tests\./u,
+      /Its lead over BLEU \(r = -?0\.\d\d, Williams p .*\) is significant, also corrected for 3 tests\./u,
     );
   });
 
@@ -49,13 +49,13 @@ describe('metaVerdict', () => {
 
   it('warns of few systems, and of leads that cannot be tested', async () => {
     const text = metaVerdict(await evaluate([1, 2, 3], { m2: [1, 3, 2.5], gleu: [2, 1, 3] }));
-    expect(text).toContain('Its lead over gleu (r = 0.50) cannot be tested.');
+    expect(text).toContain('Its lead over GLEU (r = 0.50) cannot be tested.');
     expect(text).toContain('3 systems are few: read the intervals, not the values.');
   });
 
   it('does not call it agreement when all metrics turn people round', async () => {
     expect(metaVerdict(await evaluate(up, { m2: up.map((at) => -at), gleu: wavy.map((at) => -at) }))).toMatch(
-      /^gleu disagrees least with people about systems \(r = -0\.\d\d/u,
+      /^GLEU disagrees least with people about systems \(r = -0\.\d\d/u,
     );
   });
 

@@ -1,11 +1,13 @@
-import type {
-  AdjustedMetricTest,
-  Correlations,
-  MetricCorrelation,
-  SentenceTaus,
-  TieConvention,
+import {
+  metricTitle,
+  interval,
+  type AdjustedMetricTest,
+  type Correlations,
+  type MetricCorrelation,
+  type SentenceTaus,
+  type TieConvention,
 } from '@stet/core/internal';
-import { interval, share, short, shortP } from './figures.js';
+import { share, short, shortP } from './figures.js';
 
 /** With fewer systems even a high correlation says little. */
 const FEW_SYSTEMS = 10;
@@ -17,6 +19,7 @@ export function metaVerdict(evaluation: Correlations): string {
     ...systemSentences(evaluation),
     ...outlierSentences(evaluation),
     ...tieSentences(evaluation),
+    ...sentinelSentences(evaluation),
     ...cautions(evaluation),
   ].join(' ');
 }
@@ -27,14 +30,31 @@ interface Correlated {
   readonly correlation: MetricCorrelation;
 }
 
-/** The metrics with a correlation, the best first. */
-function ordered({ systemLevel }: Correlations, kind: 'pearson' | 'spearman'): Correlated[] {
-  return (systemLevel.correlations ?? [])
+/** The metrics with a correlation, the best first; sentinels are no candidates. */
+function ordered(evaluation: Correlations, kind: 'pearson' | 'spearman', sentinels = false): Correlated[] {
+  return (evaluation.systemLevel.correlations ?? [])
     .flatMap((correlation): Correlated[] => {
       const { value } = correlation[kind];
-      return value === null ? [] : [{ metric: correlation.metric, value, correlation }];
+      const isWanted = isSentinel(evaluation, correlation.metric) === sentinels;
+      return value === null || !isWanted ? [] : [{ metric: correlation.metric, value, correlation }];
     })
     .sort((a, b) => b.value - a.value);
+}
+
+function isSentinel({ metrics }: Correlations, metric: string): boolean {
+  return metrics.some(({ name, sentinel }) => name === metric && sentinel === true);
+}
+
+/** Which metrics agree with people no better than one that knows nothing of grammar. */
+function sentinelSentences(evaluation: Correlations): string[] {
+  const [sentinel] = ordered(evaluation, 'pearson', true) as [Correlated | undefined];
+  if (sentinel === undefined) return [];
+  const beaten = ordered(evaluation, 'pearson').filter(({ value }) => value <= sentinel.value);
+  if (beaten.length === 0) return [];
+  const shown = listed(beaten.map(({ metric, value }) => `${metricTitle(metric)} (r = ${short(value)})`));
+  return [
+    `${shown} ${beaten.length === 1 ? 'does' : 'do'} not beat ${metricTitle(sentinel.metric)} (r = ${short(sentinel.value)}), which knows nothing of grammar.`,
+  ];
 }
 
 function systemSentences(evaluation: Correlations): string[] {
@@ -45,10 +65,10 @@ function systemSentences(evaluation: Correlations): string[] {
   const sure = bounds === null ? '' : `, ${share(confidence)} interval ${interval(bounds)}`;
   const value = `(r = ${short(best.value)}, n = ${n}${sure})`;
   if (rivals.length === 0)
-    return [`The correlation of ${best.metric} with people about systems is ${value.slice(1, -1)}.`];
+    return [`The correlation of ${metricTitle(best.metric)} with people about systems is ${value.slice(1, -1)}.`];
   const verb = best.value > 0 ? 'agrees best with people about systems' : 'disagrees least with people about systems';
   return [
-    `${best.metric} ${verb} ${value}.`,
+    `${metricTitle(best.metric)} ${verb} ${value}.`,
     ...leadSentences(evaluation, best, rivals),
     ...rankSentence(evaluation, best),
   ];
@@ -61,7 +81,7 @@ function leadSentences({ systemLevel }: Correlations, best: Correlated, rivals: 
   for (const { metric, value } of rivals) {
     const test = tests.find(({ better, worse }) => better === best.metric && worse === metric);
     const p = test?.williams?.oneSided;
-    const shown = `${metric} (r = ${short(value)}${p === undefined ? '' : `, Williams p ${shortP(p)}`})`;
+    const shown = `${metricTitle(metric)} (r = ${short(value)}${p === undefined ? '' : `, Williams p ${shortP(p)}`})`;
     const kind = leadOf(test, tests.length);
     groups.set(kind, [...(groups.get(kind) ?? []), shown]);
   }
@@ -69,10 +89,10 @@ function leadSentences({ systemLevel }: Correlations, best: Correlated, rivals: 
 }
 
 function leadOf(test: AdjustedMetricTest | undefined, tests: number): string {
-  if (test === undefined || test.williams === null || test.adjusted === null) return 'cannot be tested';
-  if (test.williams.oneSided >= SIGNIFICANT) return 'is not significant';
-  if (test.adjusted < SIGNIFICANT)
-    return tests > 1 ? `is significant, also corrected for ${tests} tests` : 'is significant';
+  const { williams = null, adjusted = null } = test ?? {};
+  if (williams === null || adjusted === null) return 'cannot be tested';
+  if (williams.oneSided >= SIGNIFICANT) return 'is not significant';
+  if (adjusted < SIGNIFICANT) return tests > 1 ? `is significant, also corrected for ${tests} tests` : 'is significant';
   return `is significant only if it is not corrected for ${tests} tests`;
 }
 
@@ -82,7 +102,9 @@ function rankSentence(evaluation: Correlations, best: Correlated): string[] {
   const [first] = ordered(evaluation, 'spearman');
   const rho = best.correlation.spearman.value ?? -1;
   if (first.metric === best.metric || first.value <= rho + NEAR) return [];
-  return [`By Spearman's rho the best is ${first.metric} (${short(first.value)}, ${best.metric} ${short(rho)}).`];
+  return [
+    `By Spearman's rho the best is ${metricTitle(first.metric)} (${short(first.value)}, ${metricTitle(best.metric)} ${short(rho)}).`,
+  ];
 }
 
 function outlierSentences(evaluation: Correlations): string[] {
@@ -91,9 +113,9 @@ function outlierSentences(evaluation: Correlations): string[] {
   const without = robustness?.withoutOutliers ?? null;
   if (robustness === undefined || without === null) return [];
   const values = metrics
-    .flatMap(({ name }, at) => {
+    .flatMap(({ name, sentinel }, at) => {
       const { pearson } = without.metrics[at];
-      return pearson === null ? [] : [{ name, pearson }];
+      return pearson === null || sentinel === true ? [] : [{ name, pearson }];
     })
     .sort((a, b) => b.pearson - a.pearson);
   if (values.length === 0) return [];
@@ -102,8 +124,8 @@ function outlierSentences(evaluation: Correlations): string[] {
   return [`Without ${listed(outliers)}, ${outliers.length === 1 ? 'an outlier' : 'outliers'}, r is ${shown}.`];
 }
 
-function tieSentences({ sentenceLevel }: Correlations): string[] {
-  const taus = sentenceLevel?.expanded.taus;
+function tieSentences(evaluation: Correlations): string[] {
+  const taus = withoutSentinels(evaluation);
   if (taus === undefined || taus.metrics.length < 2) return [];
   const withTies = leader(taus, 'hties');
   const withoutTies = leader(taus, 'noties');
@@ -113,13 +135,18 @@ function tieSentences({ sentenceLevel }: Correlations): string[] {
   const tauWithoutTies = `NoTies tau ${short(withoutTies.tau)}${doubt('noties')}`;
   if (withTies.metric === withoutTies.metric) {
     return [
-      `For single sentences ${withTies.metric} agrees best, whether ties count (${tauWithTies}) or not (${tauWithoutTies}).`,
+      `For single sentences ${metricTitle(withTies.metric)} agrees best, whether ties count (${tauWithTies}) or not (${tauWithoutTies}).`,
     ];
   }
   return [
-    `For single sentences ${withTies.metric} agrees best when ties count (${tauWithTies}), and ${withoutTies.metric} when they do ` +
+    `For single sentences ${metricTitle(withTies.metric)} agrees best when ties count (${tauWithTies}), and ${metricTitle(withoutTies.metric)} when they do ` +
       `not (${tauWithoutTies}): the order depends on how ties count.`,
   ];
+}
+
+function withoutSentinels(evaluation: Correlations): SentenceTaus | undefined {
+  const taus = evaluation.sentenceLevel?.expanded.taus;
+  return taus && { ...taus, metrics: taus.metrics.filter(({ metric }) => !isSentinel(evaluation, metric)) };
 }
 
 function leader(taus: SentenceTaus, convention: TieConvention): { metric: string; tau: number } | undefined {

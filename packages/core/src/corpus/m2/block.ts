@@ -1,5 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
-import type { Annotation, Edit, Sentence, SkippedEdit } from '../edit.js';
+import type { Annotation, Edit, Sentence, SkippedEdit, Unedited } from '../edit.js';
 
 /** An `A` line of an M2 file. A no-op (`noop`, or offsets -1 -1) only says that the annotator exists. */
 export interface M2Annotation extends Edit {
@@ -17,6 +17,9 @@ export interface M2Block {
 export function isNoop(edit: Edit): boolean {
   return edit.type === 'noop' || edit.start < 0 || edit.end < 0;
 }
+
+/** The type that ChERRANT gives to sentences that nobody can correct; with offsets in the sentence it is any other type. */
+export const UNANNOTATABLE = 'NA';
 
 /**
  * The sentences of a block, as the official scorer reads them. A block without `A` lines has one annotator, 0,
@@ -38,15 +41,23 @@ export function sentencesOf(block: M2Block): Sentence[] {
 
 /** The edits of each annotator that end within `limit` tokens, in the order of the lines. */
 export function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annotation[] {
-  const editsOf = new Map<number, Edit[]>();
+  const annotations = new Map<number, { annotator: number; edits: Edit[]; unedited?: Unedited }>();
   for (const line of lines) {
-    let edits = editsOf.get(line.annotator);
-    if (edits === undefined) editsOf.set(line.annotator, (edits = []));
-    if (isNoop(line) || line.start > limit || line.end > limit) continue;
+    let annotation = annotations.get(line.annotator);
+    if (annotation === undefined)
+      annotations.set(line.annotator, (annotation = { annotator: line.annotator, edits: [] }));
+    if (isNoop(line)) {
+      annotation.unedited ??= line.type === UNANNOTATABLE ? 'NA' : 'noop';
+      continue;
+    }
+    if (line.start > limit || line.end > limit) continue;
     const { annotator: _, ...edit } = line;
-    edits.push(edit);
+    annotation.edits.push(edit);
   }
-  return Array.from(editsOf, ([annotator, edits]) => ({ annotator, edits }));
+  // A no-op beside edits says nothing.
+  return Array.from(annotations.values(), ({ unedited, ...annotation }) =>
+    unedited === undefined || annotation.edits.length > 0 ? annotation : { ...annotation, unedited },
+  );
 }
 
 export interface BlockOptions {
@@ -56,25 +67,33 @@ export interface BlockOptions {
 
 /**
  * Sentences as M2 blocks, which `sentencesOf` reads back. Annotators who leave a sentence alone get a `noop` line,
- * unless there is only annotator 0, whom a block without `A` lines stands for.
+ * unless there is only annotator 0 and no such line was read, whom a block without `A` lines stands for. Of several
+ * sequences of edits for one answer the first is written.
  */
 export function blocksOf(sentences: readonly Sentence[], { keepSkipped = false }: BlockOptions = {}): M2Block[] {
   return sentences.map(({ source, annotations, skipped = [] }) => {
-    const lines = isLeftAlone(annotations) ? [] : annotations.flatMap(linesOf);
+    const lines = isLeftAlone(annotations) ? [] : answersOf(annotations).flatMap(linesOf);
     return { sources: [source], annotations: keepSkipped ? [...lines, ...skipped] : lines };
   });
 }
 
-function isLeftAlone([{ annotator, edits }, ...others]: readonly Annotation[]): boolean {
-  return others.length === 0 && annotator === 0 && edits.length === 0;
+function isLeftAlone([{ annotator, edits, unedited }, ...others]: readonly Annotation[]): boolean {
+  return others.length === 0 && annotator === 0 && edits.length === 0 && unedited === undefined;
 }
 
-function linesOf({ annotator, edits }: Annotation): M2Annotation[] {
+/** The annotations without further sequences of edits for an answer that is there already. */
+export function answersOf(annotations: readonly Annotation[]): readonly Annotation[] {
+  return annotations.filter(
+    ({ annotator }, at) => annotations.findIndex((first) => first.annotator === annotator) === at,
+  );
+}
+
+function linesOf({ annotator, edits, unedited = 'noop' }: Annotation): M2Annotation[] {
   if (edits.length > 0) {
     // Not `{ ...edit, annotator }`, which loses what is still bytes and takes several times as long.
     return edits.map(({ start, end, type, corrections, required, comment }) => {
       return { start, end, type, corrections, required, comment, annotator };
     });
   }
-  return [{ start: -1, end: -1, type: 'noop', corrections: [''], required: true, comment: '', annotator }];
+  return [{ start: -1, end: -1, type: unedited, corrections: [''], required: true, comment: '', annotator }];
 }

@@ -139,9 +139,21 @@ describe('sentencesOf(block)', () => {
   it('takes noop with real offsets, and -1 -1 of any type, as no edit', () => {
     const text = `S a b\n${A('0 1', 'noop', 'x')}${A('-1 -1', 'Um', '-NONE-', '1')}`;
     expect(sentences(text)[0].annotations).toEqual([
-      { annotator: 0, edits: [] },
-      { annotator: 1, edits: [] },
+      { annotator: 0, edits: [], unedited: 'noop' },
+      { annotator: 1, edits: [], unedited: 'noop' },
     ]);
+  });
+
+  it('keeps noop, no line at all and NA apart, and takes NA with offsets for an edit', () => {
+    const text = `S a\n${A('-1 -1', 'noop', '-NONE-')}\nS b\n\nS c\n${A('-1 -1', 'NA', '-NONE-')}\nS d\n${A('0 1', 'NA', 'x')}\n`;
+    const read = sentences(text);
+    expect(read.map(({ annotations: [first] }) => [first.unedited, first.edits.length])).toEqual([
+      ['noop', 0],
+      [undefined, 0],
+      ['NA', 0],
+      [undefined, 1],
+    ]);
+    expect(printM2(blocksOf(read))).toBe(text);
   });
 
   it('keeps overlapping and duplicate edits: both count as gold', () => {
@@ -231,7 +243,11 @@ describe('blocksOf(sentences) where nobody made an edit', () => {
   it('says who left the sentence alone, unless that is annotator 0 by herself', () => {
     const left = (...ids: number[]): Sentence => ({
       source: 'a',
-      annotations: ids.map((annotator) => ({ annotator, edits: [] })),
+      annotations: ids.map((annotator) => ({
+        annotator,
+        edits: [],
+        ...(ids.length === 1 && annotator === 0 ? {} : { unedited: 'noop' as const }),
+      })),
     });
     const corpus = [left(0), left(0, 1), left(3)];
     expect(parseM2(printM2(blocksOf(corpus))).flatMap(sentencesOf)).toEqual(corpus);

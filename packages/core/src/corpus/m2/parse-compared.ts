@@ -1,6 +1,7 @@
 import { StetError } from '../../error.js';
 import { strip } from '../../text/white-space.js';
 import type { Sentence } from '../edit.js';
+import { isTargetLine } from '../cherrant/parse.js';
 import type { RawBlock } from '../line-feed.js';
 import { annotationsWithin } from './block.js';
 import { parseM2Block } from './parse.js';
@@ -10,6 +11,10 @@ export interface ComparedM2Options {
   readonly file?: string | undefined;
   /** Take offsets as they are, also beyond the sentence. */
   readonly strictOriginal?: boolean | undefined;
+  /** Take corrections as they are written, so that an empty one and `-NONE-` differ. */
+  readonly literalCorrections?: boolean | undefined;
+  /** Pass over the `T` lines of ChERRANT, so that all sequences of edits for an answer are one. */
+  readonly passTargets?: boolean | undefined;
 }
 
 /**
@@ -27,9 +32,14 @@ export function parseComparedM2(text: string, options: ComparedM2Options = {}): 
   });
 }
 
-function readBlock(raw: RawBlock, { file, strictOriginal }: ComparedM2Options): Sentence {
+function readBlock(raw: RawBlock, options: ComparedM2Options): Sentence {
+  const { file, strictOriginal, literalCorrections, passTargets = false } = options;
   if (raw.lines[0] === '') throw unexpected(raw.line, file, 'one empty line between blocks', 'another one');
-  const { sources, annotations } = parseM2Block(raw, { file, strictOriginal, annotatorLast: true });
+  const lines = passTargets ? raw.lines.map((line) => (isTargetLine(line) ? 'I ' : line)) : raw.lines;
+  const { sources, annotations } = parseM2Block(
+    { line: raw.line, lines },
+    { file, strictOriginal, literalCorrections, annotatorLast: true },
+  );
   if (sources.length > 1) {
     throw unexpected(raw.line, file, 'one S line in the block that starts here', `${sources.length}`);
   }

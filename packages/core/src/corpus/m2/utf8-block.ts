@@ -1,6 +1,6 @@
 import { textOf, type Utf8Text } from '../../text/utf8-text.js';
 import { countTokens, stripUtf8 } from '../../text/utf8-white-space.js';
-import type { Edit, Sentence } from '../edit.js';
+import type { Edit, Sentence, Unedited } from '../edit.js';
 import { Utf8Sentence } from '../utf8-sentence.js';
 import { sentencesOf } from './block.js';
 import { parseM2Block, type M2ParseOptions } from './parse.js';
@@ -25,6 +25,7 @@ const SOURCE = 0x53; // S
 const ANNOTATION = 0x41; // A
 const BAR = 0x7c;
 const NOOP = [0x6e, 0x6f, 0x6f, 0x70];
+const NA = [0x4e, 0x41];
 
 /**
  * The sentences of a block. What nearly all blocks look like, one `S` line and `A` lines without a fault, is read from
@@ -91,9 +92,15 @@ function readRegular({ bytes, start, end }: Utf8Text): Sentence | undefined {
   return new Utf8Sentence(source, reader.annotations);
 }
 
+interface MutableAnnotation {
+  readonly annotator: number;
+  readonly edits: Edit[];
+  unedited?: Unedited;
+}
+
 /** Reads the `A` lines of a sentence of `limit` tokens. */
 class AnnotationReader {
-  readonly annotations: { readonly annotator: number; readonly edits: Edit[] }[] = [];
+  readonly annotations: MutableAnnotation[] = [];
   readonly #bytes: Uint8Array;
   readonly #limit: number;
   /** Behind what was read last. */
@@ -120,24 +127,29 @@ class AnnotationReader {
     const comment = this.#endOfField(end);
     const annotator = this.#number(end);
     if (annotator === undefined || this.#at !== end) return false;
-    const { edits } = this.#annotation(annotator);
-    const isNoop = (from === -1 && to === -1) || this.#isNoop(offsets, type);
-    if (isNoop) return true;
+    const annotation = this.#annotation(annotator);
+    const isNoop = (from === -1 && to === -1) || this.#isOfType(NOOP, offsets, type);
+    if (isNoop) {
+      const unedited = this.#isOfType(NA, offsets, type) ? 'NA' : 'noop';
+      if (annotation.edits.length === 0) annotation.unedited ??= unedited;
+      return true;
+    }
     if (from < 0 || from > to || to > this.#limit) return false;
-    edits.push(new Utf8Edit(from, to, bytes, { offsets, type, correction, required, comment }));
+    delete annotation.unedited;
+    annotation.edits.push(new Utf8Edit(from, to, bytes, { offsets, type, correction, required, comment }));
     return true;
   }
 
-  #annotation(annotator: number): { readonly annotator: number; readonly edits: Edit[] } {
+  #annotation(annotator: number): MutableAnnotation {
     for (const annotation of this.annotations) if (annotation.annotator === annotator) return annotation;
     const annotation = { annotator, edits: [] };
     this.annotations.push(annotation);
     return annotation;
   }
 
-  #isNoop(offsets: number, type: number): boolean {
+  #isOfType(name: readonly number[], offsets: number, type: number): boolean {
     const start = offsets + 3;
-    return type - start === NOOP.length && NOOP.every((byte, at) => this.#bytes[start + at] === byte);
+    return type - start === name.length && name.every((byte, at) => this.#bytes[start + at] === byte);
   }
 
   /** A whole number or -1. */

@@ -1,5 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
-import type { ErrantAnnotator } from './annotator.js';
+import type { EditAnnotator } from './annotator.js';
 import { noopLine, type ErrantBlock, type ErrantLine } from './errant-block.js';
 
 export interface PairOptions {
@@ -14,7 +14,7 @@ export interface PairOptions {
 export function annotatePair(
   source: string,
   corrected: readonly string[],
-  annotator: ErrantAnnotator,
+  annotator: EditAnnotator,
   { everyLine = false }: PairOptions = {},
 ): ErrantBlock | undefined {
   const joined = tokenise(source).join(' ');
@@ -30,7 +30,7 @@ export function annotatePair(
 }
 
 /** The edits between two texts as lines of one annotator. */
-export function typedLines(source: string, corrected: string, id: number, annotator: ErrantAnnotator): ErrantLine[] {
+export function typedLines(source: string, corrected: string, id: number, annotator: EditAnnotator): ErrantLine[] {
   const edits = annotator.edits(source, corrected);
   const tokens = edits.length === 0 ? [] : tokenise(corrected);
   return edits.map(({ start, end, from, to, type }) => ({

@@ -16,6 +16,9 @@ export interface AnnotatorOptions {
   readonly release?: ErrantRelease | undefined;
 }
 
+/** What finds the edits between two texts, and names edits of others. */
+export type EditAnnotator = Pick<ErrantAnnotator, 'edits' | 'classify'>;
+
 /** Extracts and types the edits of many corrections; keeps its working memory from one to the next. */
 export class ErrantAnnotator {
   readonly #analyser: Analyser;

@@ -3,7 +3,7 @@ import { leavesText } from '../../corpus/uncorrected.js';
 import { tokenise } from '../../text/white-space.js';
 import type { ProposedEdit } from '../proposed-edit.js';
 import { typedLines } from './annotate-pair.js';
-import type { ErrantAnnotator } from './annotator.js';
+import type { EditAnnotator } from './annotator.js';
 import { UNKNOWN_TYPE } from './classify.js';
 import { noopLine, type ErrantBlock, type ErrantLine } from './errant-block.js';
 import { placeAsOriginal, placeEdits, type PlacedEdits } from './place-edits.js';
@@ -33,7 +33,7 @@ export interface ReannotateOptions {
 export function reannotate(
   { sources: [source], annotations }: M2Block,
   options: ReannotateOptions,
-  annotator: ErrantAnnotator,
+  annotator: EditAnnotator,
 ): ErrantBlock {
   const editsOf = new Map<number, M2Annotation[]>();
   for (const annotation of annotations) {
@@ -57,7 +57,7 @@ interface Reannotated {
   readonly source: string;
   readonly words: readonly string[];
   readonly options: ReannotateOptions;
-  readonly annotator: ErrantAnnotator;
+  readonly annotator: EditAnnotator;
 }
 
 function linesOf(sentence: Reannotated, listed: readonly M2Annotation[]): ErrantLine[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FOUR_OBSERVERS } from '../testing/four-observers.js';
 import { coincidencesOf, nominalAlpha } from './kappa.js';
 
 /** Alpha of observers' values, a row each; a dot is a missing one. */
@@ -26,14 +27,7 @@ describe("Krippendorff's alpha", () => {
   });
 
   it('of nominal data by four observers, with gaps, is .743 (section C)', () => {
-    expect(
-      alphaOf(
-        '1 2 3 3 2 1 4 1 2 . . .',
-        '1 2 3 3 2 2 4 1 2 5 . 3',
-        '. 3 3 3 2 3 4 2 2 5 1 .',
-        '1 2 3 3 2 4 4 1 2 5 1 .',
-      ),
-    ).toBeCloseTo(0.743, 3);
+    expect(alphaOf(...FOUR_OBSERVERS)).toBeCloseTo(0.743, 3);
   });
 
   it('is 1 when all agree, on one label as on several, and nothing when nobody met', () => {

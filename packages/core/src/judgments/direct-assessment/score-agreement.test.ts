@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ranking } from '../ranking.js';
+import { FOUR_OBSERVERS } from '../testing/four-observers.js';
 import { NO_SCORES, addAlphaSums, alphaSums, intervalAlpha } from './interval-alpha.js';
 import { scoreAgreement } from './score-agreement.js';
 import { scoreStatistics } from './score-statistics.js';
@@ -14,14 +15,7 @@ function alphaOf(...observers: readonly string[]): number {
 /** The interval example of Krippendorff (2011), "Computing Krippendorff's alpha-reliability". */
 describe('intervalAlpha(sums)', () => {
   it('of four observers, with gaps, is .849', () => {
-    expect(
-      alphaOf(
-        '1 2 3 3 2 1 4 1 2 . . .',
-        '1 2 3 3 2 2 4 1 2 5 . 3',
-        '. 3 3 3 2 3 4 2 2 5 1 .',
-        '1 2 3 3 2 4 4 1 2 5 1 .',
-      ),
-    ).toBeCloseTo(0.849, 3);
+    expect(alphaOf(...FOUR_OBSERVERS)).toBeCloseTo(0.849, 3);
   });
 
   it('is 1 when all agree, on one value as on several, and nothing when nobody met', () => {

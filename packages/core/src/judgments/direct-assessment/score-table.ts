@@ -71,3 +71,8 @@ export function scalesInUse(rankings: readonly Ranking[]): Scale[] {
     rankings.some(({ outputs }) => outputs.some(({ scores }) => scores?.[scale] !== undefined)),
   );
 }
+
+/** Whether a judge scored anything. */
+export function haveScores(rankings: readonly Ranking[]): boolean {
+  return rankings.some(({ outputs }) => outputs.some(({ scores }) => scores !== undefined));
+}

@@ -1,3 +1,5 @@
+import { denseRanks } from '../dense-ranks.js';
+
 /** What outputs are scored for in direct assessment, from 0 to 100 each (Graham et al. 2013, 2017). */
 export const SCALES = ['grammaticality', 'fluency', 'meaning'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -19,6 +21,5 @@ export function scalesOf(scores: Scores): Scale[] {
 export function ranksByScores(outputs: readonly Scores[]): number[] {
   // Sums order like means, and those of whole numbers are exact.
   const sums = outputs.map((scores) => scalesOf(scores).reduce((sum, scale) => sum + (scores[scale] ?? 0), 0));
-  const levels = [...new Set(sums)].sort((a, b) => b - a);
-  return sums.map((sum) => levels.indexOf(sum) + 1);
+  return denseRanks(sums);
 }

@@ -5,12 +5,14 @@ import { rankingOfAnswer, type AnswerDetails } from '../answer-details.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking } from '../check-ranking.js';
 import type { PairDrawing, Ranking } from '../ranking.js';
-import type { JudgmentFormat } from './judgment-format.js';
+import { countedFromZero } from '../numbering/first-sentence.js';
+import type { JudgmentFormat, JudgmentParseOptions } from './judgment-format.js';
 import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
 /** The rows that judgments are made of; a backup has more of them, and they more fields. */
 interface Row {
-  readonly judge?: { readonly id: string; readonly name: string };
+  /** Backups of earlier versions do not say what kind of judge it is: all were people. */
+  readonly judge?: { readonly id: string; readonly name: string; readonly kind?: 'person' | 'model' };
   readonly item?: {
     readonly id: string;
     readonly kind: string;
@@ -36,15 +38,15 @@ interface Judgment {
 }
 
 /** The last answers of the judges of a campaign, practice aside, in the order in which they were given. */
-function parseCampaignBackup(text: string, { file }: { readonly file?: string | undefined } = {}): Ranking[] {
+function parseCampaignBackup(text: string, { file, firstSentence = 0 }: JudgmentParseOptions = {}): Ranking[] {
   const items = new Map<string, NonNullable<Row['item']>>();
-  const judges = new Map<string, string>();
+  const judges = new Map<string, NonNullable<Row['judge']>>();
   const assignments = new Map<string, NonNullable<Row['assignment']>>();
   const last = new Map<string, { readonly judgment: Judgment; readonly location: SourceLocation }>();
   splitLines(text).forEach((line, at) => {
     const location = { file, line: at + 1 };
     const { judge, item, assignment, judgment } = parseRow(line, location);
-    if (judge !== undefined) judges.set(judge.id, judge.name);
+    if (judge !== undefined) judges.set(judge.id, judge);
     if (item !== undefined) items.set(item.id, item);
     if (assignment !== undefined) assignments.set(assignment.id, assignment);
     if (judgment === undefined) return;
@@ -65,12 +67,14 @@ function parseCampaignBackup(text: string, { file }: { readonly file?: string | 
         'Give the file as it was exported.',
       );
     }
-    const { name, kind, sentence, outputs, drawing = null } = item;
+    const { name, kind, outputs, drawing = null } = item;
     if (kind !== 'main') return [];
     const { ranks, details = null, client_ms, server_ms } = judgment;
+    const sentence = countedFromZero(item.sentence, firstSentence, location);
     const seconds = (client_ms ?? server_ms) / 1000;
     const drawn = drawing === null ? {} : { drawing };
-    const answer = { sentence, judge, item: name, seconds, outputs, ranks, details, ...drawn };
+    const judgedBy = { judge: judge.name, ...(judge.kind === 'model' ? { judgeKind: judge.kind } : {}) };
+    const answer = { sentence, ...judgedBy, item: name, seconds, outputs, ranks, details, ...drawn };
     return [checkRanking(rankingOfAnswer(answer), location)];
   });
 }

@@ -22,7 +22,7 @@ const skipped: Ranking = { sentence: 3, judge: 'bob', outputs: [] };
 
 /** XML 1.0 cannot hold control characters. */
 const isXml = ({ judge, item = '', outputs }: Ranking): boolean =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u.test(
     [judge, item, ...outputs.flatMap(({ systems }) => systems)].join(''),
   );
@@ -30,7 +30,10 @@ const isXml = ({ judge, item = '', outputs }: Ranking): boolean =>
 const roundTrips: readonly [JudgmentFormatName, (ranking: Ranking) => Ranking | undefined][] = [
   ['jsonl', (ranking) => ranking],
   ['xml', ({ drawing: _drawing, ...ranking }) => (isXml(ranking) ? ranking : undefined)],
-  ['wmt-csv', ({ sentence, judge, outputs }) => ({ sentence, judge, outputs })],
+  [
+    'wmt-csv',
+    ({ sentence, judge, judgeKind, outputs }) => ({ sentence, judge, ...(judgeKind && { judgeKind }), outputs }),
+  ],
 ];
 
 describe.each(roundTrips)('%s', (format, kept) => {

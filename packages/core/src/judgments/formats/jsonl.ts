@@ -15,20 +15,24 @@ import {
   required,
   type Check,
 } from './json-fields.js';
-import type { JudgmentFormat } from './judgment-format.js';
+import { countedFromZero, type FirstSentence } from '../numbering/first-sentence.js';
+import type { JudgmentFormat, JudgmentParseOptions } from './judgment-format.js';
 
 /** Reads rankings in JSON Lines, one a line; empty lines are skipped. */
-export function parseJudgmentLines(text: string, { file }: { readonly file?: string | undefined } = {}): Ranking[] {
-  return splitLines(text).flatMap((line, at) => (line.trim() === '' ? [] : [parseLine(line, { file, line: at + 1 })]));
+export function parseJudgmentLines(text: string, { file, firstSentence = 0 }: JudgmentParseOptions = {}): Ranking[] {
+  return splitLines(text).flatMap((line, at) =>
+    line.trim() === '' ? [] : [parseLine(line, firstSentence, { file, line: at + 1 })],
+  );
 }
 
-const RANKING_KEYS = ['sentence', 'judge', 'item', 'seconds', 'drawing', 'missed', 'outputs'];
+const RANKING_KEYS = ['sentence', 'judge', 'judgeKind', 'item', 'seconds', 'drawing', 'missed', 'outputs'];
 
-function parseLine(line: string, location: SourceLocation): Ranking {
+function parseLine(line: string, firstSentence: FirstSentence, location: SourceLocation): Ranking {
   const fields = objectOf(parseJsonLine(line, 'a judgment', location), RANKING_KEYS, location);
   const ranking: Ranking = {
-    sentence: required(fields, 'sentence', 'a number', isNumber, location),
+    sentence: countedFromZero(required(fields, 'sentence', 'a number', isNumber, location), firstSentence, location),
     judge: required(fields, 'judge', 'a text', isText, location),
+    ...optional(fields, 'judgeKind', '"model"', isModel, location),
     ...optional(fields, 'item', 'a text', isText, location),
     ...optional(fields, 'seconds', 'a number', isNumber, location),
     ...(fields.has('drawing') ? { drawing: parseDrawing(fields.get('drawing'), location) } : {}),
@@ -83,6 +87,7 @@ function parseSpan(value: unknown, location: SourceLocation): TokenSpan {
 
 const isTextOrNull: Check<string | null> = (value) => value === null || isText(value);
 const isDrawer: Check<PairDrawing['by']> = (value) => value === 'even' || value === 'adaptive';
+const isModel: Check<'model'> = (value) => value === 'model';
 const isTrue: Check<true> = (value) => value === true;
 
 /** The list under a key, if there is one, each of its values parsed. */
@@ -101,10 +106,11 @@ function printJudgmentLines(rankings: readonly Ranking[]): string {
 }
 
 /** The keys always come in the same order. */
-function printLine({ sentence, judge, item, seconds, drawing, missed, outputs }: Ranking): string {
+function printLine({ sentence, judge, judgeKind, item, seconds, drawing, missed, outputs }: Ranking): string {
   return JSON.stringify({
     sentence,
     judge,
+    judgeKind,
     item,
     seconds,
     drawing: drawing === undefined ? undefined : { by: drawing.by, probability: drawing.probability },
@@ -130,7 +136,7 @@ export const jsonl: JudgmentFormat<'jsonl'> = {
   name: 'jsonl',
   title: 'JSON Lines',
   detect: (head) => {
-    if (/^\{\s*"(?:sentence|judge|item|seconds|drawing|missed|outputs)"/u.test(head)) return 'certain';
+    if (/^\{\s*"(?:sentence|judge|judgeKind|item|seconds|drawing|missed|outputs)"/u.test(head)) return 'certain';
     // An empty file holds no judgments.
     return /^(?:\{|$)/u.test(head) ? 'unlikely' : 'no';
   },

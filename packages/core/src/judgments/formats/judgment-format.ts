@@ -1,10 +1,10 @@
 import type { Detectable } from '../../formats/certainty.js';
 import type { Findings, InputText } from '../../formats/corpus-format.js';
 import type { Ranking } from '../ranking.js';
-import type { FirstSentence } from './wmt-csv/rows.js';
+import type { FirstSentence } from '../numbering/first-sentence.js';
 
 export interface JudgmentPrintOptions {
-  /** In WMT's CSV and SEEDA's files, the number of the first sentence (default: 0 in rows of two systems, else 1). */
+  /** The number of the first sentence (default: what is usual in the format). */
   readonly firstSentence?: FirstSentence | undefined;
   /** The source sentences, for formats that hold text. */
   readonly source?: readonly string[] | undefined;
@@ -33,6 +33,8 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
   readonly title: string;
   /** Files are read whole: rows of pairs are joined to rankings, and of a backup the last answers count. */
   readonly parse: (text: string, options: JudgmentParseOptions) => Ranking[];
+  /** What files of the format count sentences from (default: 0). */
+  readonly usualFirstSentence?: (text: string) => FirstSentence;
   /** Absent where Stet does not write the format, or writes it as several files. */
   readonly print?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string;
   /** Writes a format that is a folder of files. */

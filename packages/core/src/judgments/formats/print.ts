@@ -5,8 +5,8 @@ import type { JudgmentFile, JudgmentFormat, JudgmentPrintOptions } from './judgm
 import { judgmentFormats } from './judgment-formats.js';
 import type { JudgmentFormatName } from './registry.js';
 
-const printed = judgmentFormats.flatMap(({ name, print, loses }: JudgmentFormat<JudgmentFormatName>) =>
-  print === undefined ? [] : [{ name, print, loses }],
+const printed = judgmentFormats.flatMap(({ name, print }: JudgmentFormat<JudgmentFormatName>) =>
+  print === undefined ? [] : [{ name, print }],
 );
 
 /** The names of the formats that judgments can be written in. */
@@ -24,13 +24,13 @@ export function printJudgments(
   name: JudgmentFormatName,
   options: JudgmentPrintOptions = {},
 ): PrintedJudgments {
-  const { print, loses } = findFormat(printed, name);
+  const { print } = findFormat(printed, name);
   const checked = rankings.map((ranking) => checkRanking(ranking, {}));
-  return { text: print(checked, options), lost: loses?.(checked, options) ?? [] };
+  return { text: print(checked, options), lost: judgmentLosses(checked, name, options) };
 }
 
-const folders = judgmentFormats.flatMap(({ name, printFolder, loses }: JudgmentFormat<JudgmentFormatName>) =>
-  printFolder === undefined ? [] : [{ name, printFolder, loses }],
+const folders = judgmentFormats.flatMap(({ name, printFolder }: JudgmentFormat<JudgmentFormatName>) =>
+  printFolder === undefined ? [] : [{ name, printFolder }],
 );
 
 /** The names of the formats that are written as a folder of files. */
@@ -48,7 +48,17 @@ export function printJudgmentFolder(
   name: JudgmentFormatName,
   options: JudgmentPrintOptions = {},
 ): PrintedJudgmentFolder {
-  const { printFolder, loses } = findFormat(folders, name);
+  const { printFolder } = findFormat(folders, name);
   const checked = rankings.map((ranking) => checkRanking(ranking, {}));
-  return { files: printFolder(checked, options), lost: loses?.(checked, options) ?? [] };
+  return { files: printFolder(checked, options), lost: judgmentLosses(checked, name, options) };
+}
+
+/** What a format cannot hold of rankings, in words; the same that writing them tells. */
+export function judgmentLosses(
+  rankings: readonly Ranking[],
+  name: JudgmentFormatName,
+  options: JudgmentPrintOptions = {},
+): string[] {
+  const { loses }: JudgmentFormat = findFormat(judgmentFormats, name);
+  return loses?.(rankings, options) ?? [];
 }

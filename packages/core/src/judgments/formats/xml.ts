@@ -1,4 +1,4 @@
-import { parseXml, type MarkupOptions } from '../../corpus/markup/element-reader.js';
+import { parseXml } from '../../corpus/markup/element-reader.js';
 import { attributeOf, badMarkup, childrenOf, expectName, type Element } from '../../corpus/markup/element.js';
 import { escapeAttribute } from '../../corpus/markup/escape.js';
 import { quote, StetError } from '../../error.js';
@@ -6,11 +6,13 @@ import { rootElement } from '../../formats/certainty.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking, wholeNumber } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
-import { lostBesideRanks, type JudgmentFormat } from './judgment-format.js';
+import { countedFromZero, type FirstSentence } from '../numbering/first-sentence.js';
+import { lostBesideRanks, type JudgmentFormat, type JudgmentParseOptions } from './judgment-format.js';
 
 /** Reads rankings as Appraise exports them (Federmann 2010; Grundkiewicz et al. 2015): one block or several. */
-export function parseJudgmentXml(text: string, options: MarkupOptions = {}): Ranking[] {
-  const root = parseXml(text, options);
+export function parseJudgmentXml(text: string, options: JudgmentParseOptions = {}): Ranking[] {
+  const { file, firstSentence = 0 } = options;
+  const root = parseXml(text, { file });
   expectName(root, 'appraise-results');
   for (const block of root.children) {
     if (!block.name.endsWith('-result')) {
@@ -23,10 +25,12 @@ export function parseJudgmentXml(text: string, options: MarkupOptions = {}): Ran
     }
   }
   const names = root.children.map(({ name }) => name);
-  return childrenOf(root, ...names).flatMap((block) => childrenOf(block, 'ranking-item').map(parseItem));
+  return childrenOf(root, ...names).flatMap((block) =>
+    childrenOf(block, 'ranking-item').map((item) => parseItem(item, firstSentence)),
+  );
 }
 
-function parseItem(element: Element): Ranking {
+function parseItem(element: Element, firstSentence: FirstSentence): Ranking {
   const { attributes } = element;
   const children = childrenOf(element, 'translation');
   const skipped = attributes.skipped === 'true';
@@ -42,14 +46,24 @@ function parseItem(element: Element): Ranking {
   const sentence = Object.hasOwn(attributes, 'src-id') ? 'src-id' : 'id';
   return checkRanking(
     {
-      sentence: wholeNumber(attributeOf(element, sentence), sentence, element),
+      sentence: countedFromZero(wholeNumber(attributeOf(element, sentence), sentence, element), firstSentence, element),
       judge: attributeOf(element, 'user'),
+      ...(Object.hasOwn(attributes, KIND) ? { judgeKind: kindOf(element) } : {}),
       ...(Object.hasOwn(attributes, 'id') ? { item: attributes.id } : {}),
       ...(Object.hasOwn(attributes, 'duration') ? { seconds: secondsOf(element) } : {}),
       outputs: children.map(parseOutput),
     },
     element,
   );
+}
+
+/** Programs that know no models as judges pass over it. */
+const KIND = 'judge-kind';
+
+function kindOf(element: Element): 'model' {
+  const kind = attributeOf(element, KIND);
+  if (kind === 'model') return kind;
+  throw badJudgment(element, `${KIND}="model", or none for people`, quote(kind), 'Correct it, or leave it out.');
 }
 
 function secondsOf(element: Element): number {
@@ -80,7 +94,7 @@ export function printJudgmentXml(rankings: readonly Ranking[]): string {
   ].join('\n');
 }
 
-function printItem({ sentence, judge, item, seconds, outputs }: Ranking): string {
+function printItem({ sentence, judge, judgeKind, item, seconds, outputs }: Ranking): string {
   const skipped = outputs.length === 0;
   const attributes = [
     ...(seconds === undefined ? [] : [['duration', printDuration(seconds)]]),
@@ -88,6 +102,7 @@ function printItem({ sentence, judge, item, seconds, outputs }: Ranking): string
     ...(skipped ? [['skipped', 'true']] : []),
     ['src-id', String(sentence)],
     ['user', judge],
+    ...(judgeKind === undefined ? [] : [[KIND, judgeKind]]),
   ];
   const start = `  <ranking-item ${attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')}`;
   return skipped ? `${start}/>` : [`${start}>`, ...outputs.map(printOutput), '  </ranking-item>'].join('\n');

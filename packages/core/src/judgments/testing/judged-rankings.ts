@@ -13,7 +13,7 @@ export interface JudgedRanking {
 export const anyJudgedRanking: fc.Arbitrary<JudgedRanking> = fc
   .record({
     tokens: fc.array(word, { minLength: 1, maxLength: 8 }),
-    judge: fc.constantFrom('ann', 'Bo / Co', '..', 'x'),
+    judge: fc.constantFrom('ann', 'Bo / Co', '..', 'x', 'يوسف / ..'.repeat(9)),
     ranks: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
     seed: fc.infiniteStream(fc.nat({ max: 99 })),
     corrections: fc.infiniteStream(fc.array(word, { minLength: 1, maxLength: 3 })),

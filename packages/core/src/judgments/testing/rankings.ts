@@ -12,6 +12,7 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
   .record({
     sentence: fc.nat(),
     judge,
+    judgeKind: fc.constantFrom(undefined, 'model' as const),
     systems: fc.uniqueArray(fc.oneof(name, fc.constantFrom('-x', "'=y")), { maxLength: 13 }),
     // Where an output ends, and its rank.
     cuts: fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 5 })), { minLength: 13, maxLength: 13 }),
@@ -22,7 +23,7 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
       probability: fc.double({ min: 0, max: 1, minExcluded: true, noNaN: true }),
     }),
   })
-  .map(({ sentence, judge: judgeName, systems, cuts, item, micros, drawing }) => {
+  .map(({ sentence, judge: judgeName, judgeKind, systems, cuts, item, micros, drawing }) => {
     const outputs: { systems: string[]; rank: number }[] = [];
     systems.forEach((system, at) => {
       const [isNew, rank] = cuts[at];
@@ -32,6 +33,7 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
     return {
       sentence,
       judge: judgeName,
+      ...(judgeKind === undefined ? {} : { judgeKind }),
       outputs: outputs.map((output) => ({ ...output, systems: output.systems.sort() })),
       ...(item === undefined ? {} : { item }),
       ...(micros === undefined ? {} : { seconds: micros / 1e6 }),

@@ -6,7 +6,7 @@ import { columnsFor, missingSentence, type SentenceScores } from './sentence-sco
 export const CELLS = 9;
 
 /** The cell of two relations, each the sign of a rank or score difference as in `PairwiseJudgments`. */
-function cellOf(human: number, metric: number): number {
+export function cellOf(human: number, metric: number): number {
   return 3 * (human + 1) + (metric + 1);
 }
 

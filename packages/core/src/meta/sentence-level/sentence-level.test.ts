@@ -119,6 +119,7 @@ describe('tieStatistics', () => {
       tauEq: (18 - 14) / n,
       // A tie says that the second is better: right for the 3, wrong for the 2.
       seeda: (12 + 3 - 2 - 2) / 19,
+      accuracy: 12 / 19,
     });
     expect([statistics.noties.n, statistics.wmt13.n, statistics.hties.n]).toEqual([19, 14, n]);
   });

@@ -23,6 +23,8 @@ const conventions = {
   accEq: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   /** The program released with SEEDA: a metric tie says that the first system, by name, loses. */
   seeda: [1, -1, -1, null, null, null, -1, 1, 1],
+  /** The share of the pairs decided by people that the metric puts in the same order; its ties are wrong. */
+  accuracy: [1, 0, 0, null, null, null, 0, 0, 1],
 } as const satisfies Readonly<Record<string, Coefficients>>;
 
 export type TieConvention = keyof typeof conventions;

@@ -7,6 +7,7 @@ import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { choiceOption, flagOption, type OptionsOf } from '../options/option.js';
 import { bleuOf, ORDER, bleuStats, type Bleu, type BleuSmoothing, type BleuStats } from './bleu-stats.js';
+import { textOptions } from '../texts/text-options.js';
 
 export type { Bleu, BleuStats };
 
@@ -24,6 +25,7 @@ const options = {
     default: 'none',
     help: 'smooth the corpus score where no n-gram of some order matches, as sentences always are',
   }),
+  ...textOptions,
 };
 
 /** The options of BLEU. */

@@ -68,15 +68,17 @@ export class Aligner {
   #prepare(sentence: Sentence): PreparedSentence {
     if (this.#prepared?.sentence === sentence) return this.#prepared;
     const { annotations } = sentence;
-    const editsOf = new Map(annotations.map(({ annotator, edits }) => [annotator, edits]));
+    const annotators = new Set(annotations.map(({ annotator }) => annotator));
     return (this.#prepared = {
       sentence,
       text: sourceText(sentence),
       source: undefined,
-      annotations: pythonOrder([...editsOf.keys()]).map((annotator) => ({
-        annotator,
-        golds: this.#golds(editsOf.get(annotator) ?? []),
-      })),
+      // Any sequence of edits that makes an annotator's answer will do: each is a candidate.
+      annotations: pythonOrder([...annotators]).flatMap((annotator) =>
+        annotations
+          .filter((annotation) => annotation.annotator === annotator)
+          .map(({ edits }) => ({ annotator, golds: this.#golds(edits) })),
+      ),
     });
   }
 
@@ -109,10 +111,11 @@ export class Aligner {
   ): { edits: AlignedEdit[]; correct: number } {
     let pointer = 0;
     let correct = 0;
-    const aligned = edits.map(({ start, end, from, to }) => {
+    const aligned = edits.map(({ start, end, from, to, taken }) => {
+      const place = taken ?? { start, end };
       let match = -1;
       for (let at = pointer; at < golds.length; at++) {
-        if (golds[at].start !== start || golds[at].end !== end) continue;
+        if (golds[at].start !== place.start || golds[at].end !== place.end) continue;
         if (!accepts(golds[at], hypothesis, from, to)) continue;
         correct++;
         match = at;

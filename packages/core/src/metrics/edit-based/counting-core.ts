@@ -30,7 +30,10 @@ export interface CountingRules {
 /** F of edits, as a core of a metric shares it. */
 type CountingCore<Stats> = Required<
   Pick<MetricCore<Stats, UnsignedScore & EditCounts, EditSentenceScore>, 'accumulator' | 'sentences' | 'resampler'>
->;
+> & {
+  /** The value of the corpus up to and with each sentence. */
+  runningValues(stats: Iterable<Stats>): number[];
+};
 
 /** Scores the counts of edits against annotators, one of whom is chosen for each sentence. */
 export function countingCore<Candidate extends AnnotatorCounts>({
@@ -60,6 +63,13 @@ export function countingCore<Candidate extends AnnotatorCounts>({
           value,
           running: { annotator: runningAnnotator, correct, proposed, gold },
         };
+      });
+    },
+    runningValues: (stats) => {
+      const running = startChoice();
+      return Array.from(stats, (counts) => {
+        running.choose(counts);
+        return precisionRecall(running.totals, beta, nothing).value;
       });
     },
     resampler: (systems) => {

@@ -4,6 +4,7 @@ import { fParts, scoreParts } from '../score-parts.js';
 import type { MetricCore } from '../define-metric.js';
 import type { Accumulator, Metric, Score, ScorePart, Segment, UnsignedScore } from '../metric.js';
 import { choiceOption, flagOption, optionalCount, type OptionsOf, type ResolvedOptions } from '../options/option.js';
+import { textOptions } from '../texts/text-options.js';
 import { Aligner, type EditFinder } from './aligner.js';
 import type { Alignment } from './alignment.js';
 import { ConllChoice, countsOfRow, rowOfCounts, type AnnotatorCounts } from './choose-annotators.js';
@@ -40,6 +41,7 @@ export const annotationOptions = {
     matters: false,
   }),
   strictOriginal: strictOriginalOption,
+  ...textOptions,
 };
 
 /** The options that metrics over edits share, with their defaults. */
@@ -52,16 +54,24 @@ export type EditStats = readonly AnnotatorCounts[];
 
 export interface EditScore extends Score, EditCounts {}
 
-export interface Explaining {
-  readonly beta: number;
+/** What a metric that compares edits adds, so that its counts can be shown. */
+export interface Explaining<Stats = EditStats> {
   /** The hypothesis against each annotator that takes part, with the edits behind the counts. */
   align(segment: Segment): Alignment[];
+  /** The value of the corpus up to and with each sentence. */
+  runningValues(stats: Iterable<Stats>): number[];
 }
 
-/** A metric that compares edits: F over matched edits, with the running choice among annotators of CoNLL-2014. */
-export interface EditMetric extends Metric<EditStats, EditScore, EditSentenceScore>, Explaining {}
+/** A metric that chooses an annotator for each sentence, and can show the edits behind its counts. */
+export interface ExplainingMetric<S extends Score = Score>
+  extends Metric<EditStats, S, EditSentenceScore>, Explaining {}
 
-export function isEditMetric(metric: Metric): metric is EditMetric {
+/** A metric that compares edits: F over matched edits, with a running choice among annotators. */
+export interface EditMetric extends ExplainingMetric<EditScore> {
+  readonly beta: number;
+}
+
+export function isExplaining(metric: Metric): metric is ExplainingMetric {
   return 'align' in metric;
 }
 
@@ -69,12 +79,20 @@ export function editParts({ beta }: { readonly beta: number }): ScorePart<keyof 
   return [...fParts('value', beta), ...scoreParts('count', { correct: 'Correct', proposed: 'Proposed', gold: 'Gold' })];
 }
 
+/** What a metric is made from that counts edits. */
+export type CountingMetricCore<Detail, Extra = unknown> = MetricCore<
+  readonly AnnotatorCounts<Detail>[],
+  UnsignedScore & EditCounts & Extra,
+  EditSentenceScore
+> &
+  Explaining<readonly AnnotatorCounts<Detail>[]> & { readonly beta: number };
+
 /** What metrics share that compare the edits of a finder with the gold; `nothing` is the ratio of nothing to nothing. */
 export function editCore(
   finder: EditFinder,
   { beta, annotator, unlisted, levels, ignoreWhitespaceCasing, strictOriginal }: EditSettings,
   nothing: number,
-): MetricCore<readonly AnnotatorCounts<LevelCounts>[], UnsignedScore & EditCounts, EditSentenceScore> & Explaining {
+): CountingMetricCore<LevelCounts> {
   const aligner = new Aligner(finder, { ignoreWhitespaceCasing, strictOriginal, levels });
   const { align, notice } = alignedWith(
     { annotator, unlisted },
@@ -121,18 +139,22 @@ export function alignedWith<Detail>(
   alignAll: (segment: Segment) => Alignment<Detail>[],
   noDetail?: Detail,
 ): { readonly align: (segment: Segment) => Alignment<Detail>[]; readonly notice: Notice | undefined } {
-  if (annotator === undefined) return { align: alignAll, notice: undefined };
+  if (annotator === undefined) {
+    return { align: alignAll, notice: undefined };
+  }
   return {
     align: (segment) => {
       if (!isDone(segment.sentence, annotator, unlisted)) return [leftOut(annotator, noDetail)];
       const chosen = standIn(segment.sentence, annotator);
       return alignAll(segment).filter((alignment) => alignment.annotator === chosen);
     },
-    notice: unlisted === 'first' ? undefined : unlistedNotice(annotator),
+    notice: annotatorNotice({ annotator, unlisted }),
   };
 }
 
-function unlistedNotice(annotator: number): Notice {
+/** Says how many sentences do not count, since they do not list the annotator that was asked for. */
+export function annotatorNotice({ annotator, unlisted = 'skip' }: AnnotatorChoice): Notice | undefined {
+  if (annotator === undefined || unlisted === 'first') return undefined;
   return {
     count: (sentence) => [isDone(sentence, annotator, 'skip') ? 0 : 1],
     text: ([sentences = 0]) =>
@@ -155,9 +177,16 @@ export function countsOf<Detail>(alignments: readonly Alignment<Detail>[]): read
 }
 
 /** Of the alignments of each sentence the one that the running totals of the corpus choose. */
-export function chosenAlignments(metric: EditMetric, alignments: readonly (readonly Alignment[])[]): Alignment[] {
+export function chosenAlignments(metric: ExplainingMetric, alignments: readonly (readonly Alignment[])[]): Alignment[] {
   const scores = metric.sentences(alignments.map(countsOf));
-  return alignments.flatMap((candidates, at) =>
-    candidates.filter(({ annotator }) => annotator === scores[at].running.annotator),
-  );
+  return alignments.flatMap((candidates, at) => {
+    const { annotator, correct, proposed, gold } = scores[at].running;
+    const isChosen = (candidate: Alignment): boolean => candidate.annotator === annotator;
+    // Of several sequences for one answer, the one whose counts were taken.
+    const chosen = candidates.filter(isChosen);
+    const counted = chosen.find(
+      (candidate) => candidate.correct === correct && candidate.proposed === proposed && candidate.gold === gold,
+    );
+    return chosen.length > 1 && counted !== undefined ? [counted] : chosen;
+  });
 }

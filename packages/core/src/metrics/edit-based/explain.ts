@@ -3,9 +3,10 @@ import type { NamedOutput } from '../../corpus/system-output.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
 import { segmentOf } from '../utf8-segment.js';
-import type { Alignment } from './alignment.js';
+import type { AlignedEdit, Alignment, WantedText } from './alignment.js';
 import { trim, changeOf, type Change } from '../../edits/proposed-edit.js';
-import { countsOf, type EditMetric } from './edit-metric.js';
+import { preparedTexts } from '../texts/prepared-texts.js';
+import { countsOf, type ExplainingMetric } from './edit-metric.js';
 
 /** An edit of a hypothesis; `match` is the index of the gold edit that it makes, or null. */
 export interface ExplainedEdit extends Change {
@@ -17,6 +18,8 @@ export interface ExplainedEdit extends Change {
   /** Its error type, where the metric gives edits one, and that of the gold edit that it makes. */
   readonly type?: string;
   readonly goldType?: string;
+  /** Where it corrects what the gold corrects, but otherwise: what the gold wants instead. */
+  readonly instead?: WantedText;
 }
 
 /** A hypothesis against one annotator. */
@@ -26,6 +29,17 @@ export interface ExplainedAnnotator extends Counts {
   /** True for the annotator that the running totals chose. */
   readonly chosen: boolean;
   readonly edits: readonly ExplainedEdit[];
+  /** What the gold wants and nobody tried. */
+  readonly missed: readonly Edit[];
+  /** Where the metric tells how chunks fare: how many are corrected rightly or otherwise, left alone amiss, changed without need. */
+  readonly chunks?: ChunkTally;
+}
+
+interface ChunkTally {
+  readonly hit: number;
+  readonly wrong: number;
+  readonly under: number;
+  readonly over: number;
 }
 
 export interface ExplainedSystem {
@@ -47,10 +61,11 @@ export interface ExplainedSentence {
 
 /** Explains every sentence of one or more systems: gold edits, edits found, matches, running totals. */
 export function explainSentences(
-  metric: EditMetric,
-  sentences: readonly Sentence[],
-  systems: readonly Omit<NamedOutput, 'file'>[],
+  metric: ExplainingMetric,
+  given: readonly Sentence[],
+  outputs: readonly Omit<NamedOutput, 'file'>[],
 ): ExplainedSentence[] {
+  const { sentences, systems } = preparedTexts(metric, given, outputs);
   const explained = systems.map((system) => explainSystem(metric, sentences, system));
   return sentences.map((sentence, at) => ({
     sentence: at + 1,
@@ -64,12 +79,14 @@ export function explainSentences(
 }
 
 function explainSystem(
-  metric: EditMetric,
+  metric: ExplainingMetric,
   sentences: readonly Sentence[],
   { name, lines, edits }: Omit<NamedOutput, 'file'>,
 ): ExplainedSystem[] {
   const alignments = sentences.map((sentence, at) => metric.align(segmentOf(sentence, lines[at], edits?.[at])));
-  const scores = metric.sentences(alignments.map(countsOf));
+  const stats = alignments.map(countsOf);
+  const scores = metric.sentences(stats);
+  const values = metric.runningValues(stats);
   let running: Counts = { correct: 0, proposed: 0, gold: 0 };
   return sentences.map(({ source }, at) => {
     const chosen = scores[at].running;
@@ -87,39 +104,52 @@ function explainSystem(
         ...explainAlignment(metric, alignment, before, after),
         chosen: alignment.annotator === chosen.annotator,
       })),
-      running: { ...running, value: valueOf(metric, running) },
+      running: { ...running, value: values[at] },
     };
   });
 }
 
 function explainAlignment(
-  metric: EditMetric,
-  { annotator, correct, proposed, gold, edits, golds }: Alignment,
+  metric: ExplainingMetric,
+  alignment: Alignment,
   source: readonly string[],
   hypothesis: readonly string[],
 ): Omit<ExplainedAnnotator, 'chosen'> {
-  const counts = { correct, proposed, gold };
+  const { annotator, correct, proposed, gold, edits, golds } = alignment;
   return {
     annotator,
-    ...counts,
-    value: valueOf(metric, counts),
+    correct,
+    proposed,
+    gold,
+    value: metric.sentences([countsOf([alignment])])[0].value,
     edits: edits.map((edit) => ({
       ...changeOf(edit, source, hypothesis),
       match: edit.gold === -1 ? null : edit.gold,
       ...(edit.also === undefined ? {} : { also: edit.also }),
       change: changeOf(trim(edit, source, hypothesis), source, hypothesis),
       ...(edit.type === undefined ? {} : { type: edit.type }),
-      ...(edit.type === undefined || edit.gold === -1 ? {} : { goldType: golds[edit.gold].edit.type }),
+      ...(edit.type === undefined || edit.gold === -1 ? {} : { goldType: goldTypeOf(edit, golds) }),
+      ...(edit.instead === undefined ? {} : { instead: edit.instead }),
     })),
+    missed: missedEdits(alignment),
+    ...(alignment.missed === undefined ? {} : { chunks: tallyChunks(alignment, alignment.missed) }),
   };
 }
 
-function valueOf(metric: EditMetric, { correct, proposed, gold }: Counts): number {
-  return metric.corpus([[[0, correct, proposed, gold]]]).value;
+function tallyChunks({ edits }: Alignment, missed: readonly Edit[]): ChunkTally {
+  const hit = edits.filter(({ gold }) => gold !== -1).length;
+  const wrong = edits.filter(({ instead }) => instead !== undefined).length;
+  return { hit, wrong, under: missed.length, over: edits.length - hit - wrong };
 }
 
-/** The gold edits that no edit makes. */
-export function missedEdits(edits: readonly Pick<ExplainedEdit, 'match' | 'also'>[], golds: readonly Edit[]): Edit[] {
-  const made = new Set(edits.flatMap(({ match, also = [] }) => [match, ...also]));
-  return golds.filter((_, at) => !made.has(at));
+/** The error type of the gold that an edit makes. */
+export function goldTypeOf({ gold, goldType }: AlignedEdit, golds: Alignment['golds']): string {
+  return goldType ?? golds[gold].edit.type;
+}
+
+/** What was missed: the gold edits that no edit makes, unless the metric says it otherwise. */
+export function missedEdits({ edits, golds, missed }: Alignment): readonly Edit[] {
+  if (missed !== undefined) return missed;
+  const made = new Set(edits.flatMap(({ gold, also = [] }) => [gold, ...also]));
+  return golds.flatMap(({ edit }, at) => (made.has(at) ? [] : [edit]));
 }

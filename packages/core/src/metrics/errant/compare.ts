@@ -45,9 +45,18 @@ export function compareErrant(
   const tally = new TypeTally();
   const keyed = ({ annotations }: Sentence) => annotations.map((annotation) => keyAnnotation(annotation, options));
   const chosen = hypotheses.map((hypothesis, at) => {
-    const pair = choice.choose(countPairs(keyed(hypothesis), keyed(references[at]), options));
+    const answers = references[at].annotations.filter(({ unedited }) => unedited !== 'NA');
+    // What nobody can correct counts nothing.
+    const pair =
+      answers.length === 0
+        ? nothing(hypothesis, references[at])
+        : choice.choose(countPairs(keyed(hypothesis), keyed({ ...references[at], annotations: answers }), options));
     tally.add(pair.types);
     return pair;
   });
   return { ...choice.totals, ...roundedRatios(choice.totals, beta), beta, types: tally.rows, chosen };
+}
+
+function nothing({ annotations: [hypothesis] }: Sentence, { annotations: [reference] }: Sentence): PairCounts {
+  return { hypothesis: hypothesis.annotator, reference: reference.annotator, tp: 0, fp: 0, fn: 0, types: [] };
 }

@@ -18,6 +18,8 @@ export interface ComparisonOptions {
   readonly multi?: boolean | undefined;
   /** Types to leave out, by their full names. */
   readonly filter?: readonly string[] | undefined;
+  /** Compare corrections without their blanks, as ChERRANT does. */
+  readonly ignoreBlanks?: boolean | undefined;
 }
 
 /** The types of edits by what is compared of them, in the order of the file; several edits may share a key. */
@@ -26,11 +28,12 @@ export type KeyedEdits = ReadonlyMap<string, readonly string[]>;
 /** True for an edit that takes part. `UNK` marks an error that nobody corrected. */
 export function isCompared(
   { start, end, type, corrections }: Edit,
-  { mode = 'cs', single = false, multi = false, filter = [] }: ComparisonOptions,
+  { mode = 'cs', single = false, multi = false, filter = [], ignoreBlanks = false }: ComparisonOptions,
 ): boolean {
   if (type === 'UNK' && (mode === 'cs' || mode === 'cse')) return false;
   if (single || multi) {
-    const isMulti = end - start >= 2 || tokenise(corrections[0]).length >= 2;
+    // Without its blanks a correction is one token.
+    const isMulti = end - start >= 2 || (!ignoreBlanks && tokenise(corrections[0]).length >= 2);
     if (isMulti ? single : multi) return false;
   }
   return !filter.includes(type);
@@ -54,8 +57,13 @@ export function keyEdits(edits: readonly Edit[], options: ComparisonOptions, oth
 }
 
 /** What is compared of an edit: one key, or one for each of its tokens. */
-export function editKeys(edit: Edit, { mode = 'cs' }: ComparisonOptions, others?: KeyedEdits): readonly string[] {
-  const { start, end, type, corrections } = edit;
+export function editKeys(
+  edit: Edit,
+  { mode = 'cs', ignoreBlanks = false }: ComparisonOptions,
+  others?: KeyedEdits,
+): readonly string[] {
+  const { start, end, type } = edit;
+  const corrections = ignoreBlanks ? edit.corrections.map((text) => text.replaceAll(' ', '')) : edit.corrections;
   switch (mode) {
     case 'cs':
       return [chosenKey(`${start} ${end}`, corrections, others)];

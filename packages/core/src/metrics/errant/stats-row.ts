@@ -1,16 +1,11 @@
-import { ERRANT_TYPES } from '../../edits/errant/types.js';
 import type { AnnotatorCounts } from '../edit-based/choose-annotators.js';
 import type { TypeCounts } from './pair-counts.js';
+import { typeAt, typeNumbers } from './type-numbers.js';
 
 /** The counts of a sentence against each annotator, with those of each type. */
 export type ErrantStats = readonly AnnotatorCounts<readonly TypeCounts[]>[];
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(ERRANT_TYPES.map((type, number) => [type, number]));
-
-/**
- * Statistics as whole numbers. A type is its number among those of ERRANT; one of somebody else is spelt out: -1 less
- * the number of its characters, and their code points.
- */
+/** Statistics as whole numbers. */
 export function rowOfStats(stats: ErrantStats): number[] {
   const row: number[] = [];
   for (const [annotator, correct, proposed, gold, types = []] of stats) {
@@ -28,20 +23,11 @@ export function statsOfRow(row: readonly number[]): ErrantStats {
     const [annotator, correct, proposed, gold, length] = row.slice(at, at + 5);
     at += 5;
     const types = Array.from({ length }, (): TypeCounts => {
-      const number = row[at++];
-      const characters = number < 0 ? -1 - number : 0;
-      const type = number < 0 ? String.fromCodePoint(...row.slice(at, at + characters)) : ERRANT_TYPES[number];
-      at += characters + 3;
+      const [type, next] = typeAt(row, at);
+      at = next + 3;
       return [type, row[at - 3], row[at - 2], row[at - 1]];
     });
     stats.push([annotator, correct, proposed, gold, types]);
   }
   return stats;
-}
-
-function typeNumbers(type: string): readonly number[] {
-  const number = NUMBERS.get(type);
-  if (number !== undefined) return [number];
-  const codes = Array.from(type, (character) => character.codePointAt(0) ?? 0);
-  return [-1 - codes.length, ...codes];
 }

@@ -1,10 +1,16 @@
+import { exp } from '../../stats/exp-log.js';
+import { brevityVariance, meanBrevity, shareBelow } from './drawn-brevity.js';
 import { gleuOf, drawnColumns, meanStats, type GleuStats } from './gleu-stats.js';
 import type { Spread } from './spread.js';
+
+/** The column of the reference's length. */
+const LENGTH = 1;
 
 /**
  * What the mean and the deviation over draws of references tend to, without drawing: GLEU of the expected
  * statistics with its second-order correction, and the first-order deviation (the delta method). The draws of
- * different lines are independent, so their covariances add up.
+ * different lines are independent, so their covariances add up. The brevity penalty has a kink that no derivative
+ * knows of: where lengths are about equal, it is taken over all lengths that may be drawn.
  */
 export class ExpectedGleu {
   readonly #order: number;
@@ -43,18 +49,29 @@ export class ExpectedGleu {
     const plain = gleuOf(means);
     if (plain === 0) return { value: 0, deviation: 0 };
 
-    // Derivatives of ln GLEU; the length of the reference counts only where it exceeds that of the hypothesis.
-    const slopes = columns.map((column) => {
-      if (column === 1) return means[1] > means[0] ? -1 / means[0] : 0;
-      return 1 / (order * means[column]);
-    });
+    // ln GLEU is min(0, 1 - r/c) plus the mean logarithm of the precisions; both are nearly normal over the draws.
     let variance = 0;
     let bend = 0;
+    let [lengthVariance, covariance] = [0, 0];
+    const slopes = columns.map((column) => (column === LENGTH ? -1 / means[0] : 1 / (order * means[column])));
     for (let i = 0; i < columns.length; i++) {
-      for (let j = 0; j < columns.length; j++) variance += slopes[i] * slopes[j] * this.#covariances[i][j];
-      if (columns[i] !== 1) bend -= order * slopes[i] ** 2 * this.#covariances[i][i];
+      for (let j = 0; j < columns.length; j++) {
+        const product = slopes[i] * slopes[j] * this.#covariances[i][j];
+        if (columns[i] !== LENGTH && columns[j] !== LENGTH) variance += product;
+        else if (i === j) lengthVariance += product;
+        else if (columns[i] === LENGTH) covariance += product;
+      }
+      if (columns[i] !== LENGTH) bend -= order * slopes[i] ** 2 * this.#covariances[i][i];
     }
-    const value = plain * (1 + (variance + bend) / 2);
-    return { value: Math.min(1, Math.max(0, value)), deviation: plain * Math.sqrt(Math.max(0, variance)) };
+    if (variance + lengthVariance <= 0) return { value: plain, deviation: 0 };
+
+    const excess = 1 - means[LENGTH] / means[0];
+    const lengthDeviation = Math.sqrt(Math.max(0, lengthVariance));
+    const precision = plain / exp(Math.min(0, excess));
+    // The mean of a product of log-normals: one is moved by its covariance with the other.
+    const value = precision * exp((variance + bend) / 2) * meanBrevity(excess + covariance, lengthDeviation);
+    const spreadOfLog =
+      variance + 2 * covariance * shareBelow(excess, lengthDeviation) + brevityVariance(excess, lengthDeviation);
+    return { value: Math.min(1, Math.max(0, value)), deviation: plain * Math.sqrt(Math.max(0, spreadOfLog)) };
   }
 }

@@ -23,12 +23,20 @@ export function meanStats(references: GleuStats): number[] {
   );
 }
 
+interface CountingRules {
+  readonly order: number;
+  readonly penalty: GleuPenalty;
+  /** The length of a text without words. */
+  readonly shortest: number;
+}
+
 /** Counts with the working memory of `table`. */
-export function gleuStats(table: NgramTable, texts: SegmentTexts, order: number, penalty: GleuPenalty): GleuStats {
+export function gleuStats(table: NgramTable, texts: SegmentTexts, rules: CountingRules): GleuStats {
+  const { order, penalty, shortest } = rules;
   const { source, hypothesis, references } = texts;
   table.count([source, hypothesis, ...references], order);
   const stats = references.map((reference) => {
-    const counted = [hypothesis.length, reference.length];
+    const counted = [hypothesis, reference].map((text) => Math.max(shortest, text.length));
     for (let n = 1; n <= order; n++) counted.push(0, Math.max(0, hypothesis.length + 1 - n));
     return counted;
   });

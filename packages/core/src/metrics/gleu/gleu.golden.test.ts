@@ -30,7 +30,10 @@ describeGolden('gleu() on CoNLL-2014 equals the original program', () => {
     readonly published_gecmetrics_4dp: string;
     readonly python3_jfleg_printed: Printed;
     readonly gec_metrics_gleu_py3: string;
-    readonly deterministic: Record<'second_order' | 'sd_first_order', string>;
+    readonly deterministic: Record<
+      'second_order' | 'sd_first_order' | 'montecarlo_200k_mean' | 'montecarlo_se' | 'montecarlo_sd',
+      string
+    >;
   }
   const golden = (readSharedJson('golden/ngram/gleu.json') as { systems: Record<string, Corpus> }).systems;
   const sentences = conll14Sentences();
@@ -64,9 +67,19 @@ describeGolden('gleu() on CoNLL-2014 equals the original program', () => {
     expectPrinted(python3.corpus(statsOf(system)), golden[system].python3_jfleg_printed);
   });
 
-  it.each(SYSTEMS)('%s: the expected score and deviation', (system) => {
-    const { second_order: value, sd_first_order: deviation } = golden[system].deterministic;
-    expectAnswer(gleu({ draws: 'expected' }).corpus(statsOf(system)), { mean: value, std: deviation });
+  it.each(SYSTEMS)('%s: the expected score and deviation are those of 200,000 draws', (system) => {
+    const { montecarlo_200k_mean: mean, montecarlo_se: error, montecarlo_sd: drawn } = golden[system].deterministic;
+    const { value, deviation } = gleu({ draws: 'expected' }).corpus(statsOf(system));
+    expect(Math.abs(value - Number(mean))).toBeLessThan(4 * Number(error));
+    expect(Math.abs(deviation / Number(drawn) - 1)).toBeLessThan(0.01);
+  });
+
+  it.each(SYSTEMS)('%s: the delta method, but for the kink of the penalty', (system) => {
+    const { second_order: smooth, sd_first_order: slope } = golden[system].deterministic;
+    const { value, deviation } = gleu({ draws: 'expected' }).corpus(statsOf(system));
+    expect(value).toBeLessThan(Number(smooth) + 1e-9);
+    expect(Number(smooth) - value).toBeLessThan(6e-6);
+    expect(Math.abs(deviation - Number(slope))).toBeLessThan(2e-5);
   });
 
   it.each(SYSTEMS)('%s: the statistics and the score of each sentence', (system) => {

@@ -170,7 +170,7 @@ describe('gleu()', () => {
       /^gleu\|draws:python2\|iterations:500\|penalty:program\|order:4\|strict:no\|seeds:101j\|stet:/u,
     );
     expect(gleu({ draws: 'expected', penalty: 'paper', strictOriginal: true }).signature()).toMatch(
-      /^gleu\|draws:expected\|penalty:paper\|order:4\|strict:yes\|stet:/u,
+      /^gleu\|draws:expected\|penalty:paper\|order:4\|strict:yes\|lengths:normal\|stet:/u,
     );
   });
 
@@ -207,6 +207,37 @@ describe("gleu({ draws: 'expected' })", () => {
         expect(expected(turned).deviation).toBeCloseTo(expected(all).deviation, 9);
       }),
     );
+  });
+
+  it('is the mean over very many draws also where outputs are about as long as the references', () => {
+    // Outputs have 12 words; references 11 and 13, or now and then 12 and 14, so that half of the draws are longer.
+    const words = 'the cat sat on a mat and saw the dog run to my old house by the sea'.split(' ');
+    for (const shift of [-2, -1, 0, 1, 2]) {
+      const all = Array.from({ length: 150 }, (_, at) => {
+        const source = Array.from({ length: 14 }, (__, word) => words[(at + word * 5) % words.length]);
+        const longer = at < Math.abs(shift) * 6 ? Math.sign(shift) : 0;
+        const [short, long] = [11 + Math.max(0, longer), 13 + Math.min(0, longer)];
+        return segment(
+          source.join(' '),
+          source
+            .slice(0, 12)
+            .with(at % 11, 'X')
+            .join(' '),
+          [
+            source.slice(0, short).join(' '),
+            source
+              .slice(0, long)
+              .with(at % 11, 'X')
+              .join(' '),
+          ],
+        );
+      });
+      const draws = 40_000;
+      const { value, deviation } = score(all, { draws: 'python3', iterations: draws });
+      const computed = expected(all);
+      expect(Math.abs(computed.value - value)).toBeLessThan((4 * deviation) / Math.sqrt(draws));
+      expect(computed.deviation / deviation).toBeCloseTo(1, 1);
+    }
   });
 
   it('is close to the exact mean and deviation over all ways to draw', () => {

@@ -13,6 +13,7 @@ import { gleuOf, smoothedGleuOf, gleuStats, meanStats, type GleuPenalty, type Gl
 import { ReferenceDraws, SEED_STEP, type Python } from './reference-draws.js';
 import { SampledGleu } from './sampled-gleu.js';
 import { spread, type Spread } from './spread.js';
+import { textOptions } from '../texts/text-options.js';
 
 export type { GleuStats };
 
@@ -52,8 +53,14 @@ const options = {
     default: 'program',
     help: 'the penalty of the program, or as the papers print it',
   }),
+  emptyLength: choiceOption(['0', '1'], {
+    default: '0',
+    help: 'how many words long a text without words is; for gec-metrics it is 1',
+    matters: ({ emptyLength }) => emptyLength === '1',
+  }),
   order: orderOption,
   strictOriginal: strictOriginalOption,
+  ...textOptions,
 };
 
 /** The options of GLEU. */
@@ -71,6 +78,7 @@ export const gleuKind = defineMetric({
     draws,
     iterations,
     penalty,
+    emptyLength,
     order,
     strictOriginal,
   }): MetricCore<GleuStats, Omit<GleuScore, 'signature'>, GleuSentenceScore> => {
@@ -80,7 +88,8 @@ export const gleuKind = defineMetric({
     const encoder = new SegmentEncoder((text) => vocabulary.encode(split(text)));
     const drawn = draws === 'expected' ? undefined : new ReferenceDraws(draws);
     return {
-      sentence: (segment) => gleuStats(table, encoder.texts(segment), order, penalty),
+      sentence: (segment) =>
+        gleuStats(table, encoder.texts(segment), { order, penalty, shortest: Number(emptyLength) }),
       toRow: (stats) => stats.flat(),
       fromRow: (row) => cutRow(row, 2 + 2 * order),
       // The program draws line by line, so the order of the lines matters, except for the expected score.
@@ -98,7 +107,7 @@ export const gleuKind = defineMetric({
       // Drawing references within every resample would add nothing but noise.
       resampler: (systems) => additiveResampler(systems, meanStats, gleuOf),
       sentences: (stats) => Array.from(stats, (references) => spread(references.map(smoothedGleuOf))),
-      signatureFields: drawn === undefined ? [] : [`seeds:${SEED_STEP}j`],
+      signatureFields: drawn === undefined ? ['lengths:normal'] : [`seeds:${SEED_STEP}j`],
     };
   },
 });

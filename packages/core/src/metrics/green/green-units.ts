@@ -1,12 +1,10 @@
 import { codePoints } from '../../text/code-points.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { strip, tokenise } from '../../text/white-space.js';
-
-/** What n-grams are made of. */
-export type GreenUnit = 'word' | 'character';
+import type { Unit } from '../texts/units.js';
 
 /** Turns texts into numbers, one for each word, or for each character with a blank between words. */
-export function greenEncoder(unit: GreenUnit, strictOriginal: boolean): (text: string) => Int32Array {
+export function greenEncoder(unit: Unit, strictOriginal: boolean): (text: string) => Int32Array {
   const split = strictOriginal ? splitAtBlanks : tokenise;
   if (unit === 'character') return (text) => codePoints(split(text).join(' '));
   const vocabulary = new Vocabulary();

@@ -6,9 +6,10 @@ import type { Metric, Score, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { betaOption, orderOption, strictOriginalOption } from '../options/common-options.js';
-import { choiceOption, type OptionsOf } from '../options/option.js';
+import type { OptionsOf } from '../options/option.js';
 import { greenOf, greenStats, type GreenStats } from './green-stats.js';
-import { greenEncoder, type GreenUnit } from './green-units.js';
+import { greenEncoder } from './green-units.js';
+import { textOptions } from '../texts/text-options.js';
 
 export type { GreenStats };
 
@@ -24,7 +25,9 @@ export type GreenMetric = Metric<GreenStats, GreenScore, GreenSentenceScore>;
 const options = {
   beta: betaOption(2),
   order: orderOption,
-  unit: choiceOption<GreenUnit>(['word', 'character'], { default: 'word', help: 'what n-grams are made of' }),
+  ...textOptions,
+  // Its signature has always named the unit.
+  unit: { ...textOptions.unit, matters: () => true },
   strictOriginal: strictOriginalOption,
 };
 
@@ -38,6 +41,8 @@ export const greenKind = defineMetric({
   definition: 'F2 over the n-grams that a correction keeps, deletes and inserts',
   citation: 'Koyama et al. 2024',
   options,
+  // Blanks between words are characters too, as in the original.
+  ownUnits: ['character'],
   parts: ({ beta }) => fParts('value', beta, 'GREEN'),
   create: ({ beta, order, unit, strictOriginal }): MetricCore<GreenStats, PrecisionRecall, GreenSentenceScore> => {
     const table = new NgramTable();

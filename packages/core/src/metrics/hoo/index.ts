@@ -20,6 +20,7 @@ export const hooKind: MetricKind<HooOptions, EditMetric> = defineMetric({
   definition: 'F1 over the edits of a word difference, as before M2',
   citation: 'Dale and Kilgarriff 2011',
   explains: true,
+  countsEdits: true,
   options,
   parts: editParts,
   create: (settings) => editCore(new WordDifferenceFinder(), settings, 0),

@@ -24,6 +24,7 @@ import {
 import { NO_COUNTS, addCounts, countsAt, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect, type AspectScores } from './scores.js';
+import { textOptions } from '../texts/text-options.js';
 
 export interface IMeasureStats {
   /** What the references give: all different counts where the corpus is to choose, else the chosen ones. */
@@ -84,6 +85,7 @@ const options = {
     default: 'original',
     help: 'cut the corrections of M2 into tokens as the original does, or keep those of the gold',
   }),
+  ...textOptions,
 };
 
 /** The options of the I-measure. */

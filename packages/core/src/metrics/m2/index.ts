@@ -6,9 +6,10 @@ import { editCore, editParts, annotationOptions, type EditMetric } from '../edit
 import type { GoldEdit } from '../edit-based/gold-edit.js';
 import type { MetricKind } from '../kind.js';
 import { betaOption } from '../options/common-options.js';
-import { countOption, type OptionsOf } from '../options/option.js';
+import { choiceOption, countOption, type OptionsOf } from '../options/option.js';
 import { BoundedMatcher } from './bounded-match.js';
 import { MaxMatcher } from './max-match.js';
+import { QalbPlaces } from './qalb-places.js';
 import { PHRASE_LIMITS, PhraseLattice, type PhraseLimits } from './phrase-lattice.js';
 
 const options = {
@@ -18,6 +19,13 @@ const options = {
     min: 0,
     help: 'unchanged words that an edit may hold',
     signatureKey: 'unchanged',
+  }),
+  variant: choiceOption(['nusnlp', 'qalb'], {
+    default: 'nusnlp',
+    help: 'whose scorer to follow: that of CoNLL-2014, or that of the QALB shared tasks, to which insertions before the first word are elsewhere',
+    flag: 'm2-variant',
+    givenWith: 'strict-original',
+    matters: ({ variant }) => variant !== 'nusnlp',
   }),
   ...annotationOptions,
 };
@@ -51,10 +59,11 @@ function m2Within(limits: PhraseLimits): MetricKind<M2Options, EditMetric> {
     definition: 'F0.5 over the edits of the hypothesis, read so that they match the gold edits as often as possible',
     citation: 'Dahlmeier and Ng 2012; Ng et al. 2014',
     explains: true,
+    countsEdits: true,
     options,
     parts: editParts,
     create: (settings) => ({
-      ...editCore(new MaxMatchFinder(settings.maxUnchanged, limits), settings, 1),
+      ...editCore(new MaxMatchFinder(settings.maxUnchanged, limits, settings.variant === 'qalb'), settings, 1),
       signatureFields: limits === PHRASE_LIMITS ? [] : [`limits:${limits.vertices}+${limits.arcs}`],
     }),
   });
@@ -66,17 +75,21 @@ class MaxMatchFinder implements EditFinder {
   readonly #limits: PhraseLimits;
   readonly #lattice = new EditLattice();
   readonly #phrases = new PhraseLattice();
-  readonly #exact = new MaxMatcher(this.#phrases);
-  #matcher: { match(golds: readonly GoldEdit[], hypothesis: Int32Array): ProposedEdit[] } = this.#exact;
+  readonly #places: QalbPlaces | undefined;
+  readonly #exact: MaxMatcher;
+  #matcher: { match(golds: readonly GoldEdit[], hypothesis: Int32Array): ProposedEdit[] };
 
-  constructor(maxUnchanged: number, limits: PhraseLimits) {
+  constructor(maxUnchanged: number, limits: PhraseLimits, isQalb: boolean) {
     this.#maxUnchanged = maxUnchanged;
     this.#limits = limits;
+    this.#places = isQalb ? new QalbPlaces(this.#phrases) : undefined;
+    this.#matcher = this.#exact = new MaxMatcher(this.#phrases, this.#places);
   }
 
   open(source: Int32Array, hypothesis: Int32Array): void {
     this.#lattice.build(source, hypothesis);
     const listed = this.#phrases.build(this.#lattice, this.#maxUnchanged, this.#limits);
+    this.#places?.open(source);
     if (listed) this.#exact.open();
     this.#matcher = listed ? this.#exact : new BoundedMatcher(this.#lattice, this.#maxUnchanged);
   }

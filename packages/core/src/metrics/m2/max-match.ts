@@ -1,6 +1,7 @@
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import { accepts, type GoldEdit } from '../edit-based/gold-edit.js';
 import type { PhraseLattice } from './phrase-lattice.js';
+import type { QalbPlaces } from './qalb-places.js';
 
 /** Added to the cost of an edit that matches no gold edit, once for each time the official list names it. */
 const WRONG_EDIT = 0.001;
@@ -17,8 +18,12 @@ export class MaxMatcher {
   #distances = new Float64Array(0);
   #arrivals = new Int32Array(0);
 
-  constructor(lattice: PhraseLattice) {
+  /** Where arcs are taken to be, if not where they are. */
+  readonly #places: QalbPlaces | undefined;
+
+  constructor(lattice: PhraseLattice, places?: QalbPlaces) {
     this.#lattice = lattice;
+    this.#places = places;
   }
 
   /** To be called when the lattice has been built anew. */
@@ -60,6 +65,12 @@ export class MaxMatcher {
   #weighMatches(gold: GoldEdit, hypothesis: Int32Array): void {
     const lattice = this.#lattice;
     const { column, listLength } = lattice;
+    if (this.#places !== undefined) {
+      for (const arc of this.#places.arcsAt(gold.start, gold.end)) {
+        if (this.#fits(arc, gold, hypothesis)) this.#costs[arc] = -listLength;
+      }
+      return;
+    }
     const endFrom = lattice.firstInRow(gold.start + 1);
     const firstTo = lattice.firstInRow(gold.end);
     const endTo = lattice.firstInRow(gold.end + 1);
@@ -76,12 +87,11 @@ export class MaxMatcher {
    * place from both ends in turn, with a window on the golds that shrinks at each match.
    */
   #weighInsertions(offset: number, golds: readonly GoldEdit[], hypothesis: Int32Array): void {
-    const { from, to, column, length, listLength } = this.#lattice;
+    const { from, to, length, listLength } = this.#lattice;
     const costs = this.#costs;
-    const arcs = this.#insertionsAt(offset);
+    const arcs = this.#places?.arcsAt(offset, offset) ?? this.#insertionsAt(offset);
     for (const arc of arcs) costs[arc] = length[arc];
-    const fits = (arc: number, gold: number): boolean =>
-      accepts(golds[gold], hypothesis, column[from[arc]], column[to[arc]]);
+    const fits = (arc: number, gold: number): boolean => this.#fits(arc, golds[gold], hypothesis);
 
     let front = 0;
     let back = arcs.length - 1;
@@ -115,6 +125,13 @@ export class MaxMatcher {
         }
       }
     }
+  }
+
+  /** Whether an arc at the place of a gold edit makes it. */
+  #fits(arc: number, gold: GoldEdit, hypothesis: Int32Array): boolean {
+    const { from, to, column } = this.#lattice;
+    if (this.#places?.replaces(arc, gold) === false) return false;
+    return accepts(gold, hypothesis, column[from[arc]], column[to[arc]]);
   }
 
   /** Insertion arcs at a place, as often as they are listed, by start and end vertex. */
@@ -158,6 +175,12 @@ export class MaxMatcher {
     }
   }
 
+  /** Where gold edits can match an arc; nowhere if other words stand there. */
+  #takenPlace(arc: number, places: QalbPlaces): { readonly start: number; readonly end: number } {
+    const place = { start: places.start(arc), end: places.end(arc) };
+    return places.replaces(arc, place) ? place : { start: -1, end: -1 };
+  }
+
   #editsOnPath(): ProposedEdit[] {
     const { vertexCount, from, to, row, column } = this.#lattice;
     const edits: ProposedEdit[] = [];
@@ -166,7 +189,8 @@ export class MaxMatcher {
       const arc = this.#arrivals[vertex];
       const start = from[arc];
       if (!this.#lattice.isUnchanged(arc)) {
-        edits.push({ start: row[start], end: row[to[arc]], from: column[start], to: column[to[arc]] });
+        const edit = { start: row[start], end: row[to[arc]], from: column[start], to: column[to[arc]] };
+        edits.push(this.#places === undefined ? edit : { ...edit, taken: this.#takenPlace(arc, this.#places) });
       }
       vertex = start;
     }

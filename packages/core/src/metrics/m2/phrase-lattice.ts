@@ -29,6 +29,8 @@ export class PhraseLattice {
   length = new Int32Array(0);
   /** Unchanged words in the arc. */
   unchanged = new Int32Array(0);
+  /** 1 for an arc whose first move inserts. */
+  insertsFirst = new Int32Array(0);
   /** How often the official list names the arc. */
   listed = new Int32Array(0);
 
@@ -122,7 +124,7 @@ export class PhraseLattice {
     const arriving = moves[target];
     const tables = ((arriving & move) === 0 ? 0 : 1) + ((arriving & (move << SECOND_TABLE)) === 0 ? 0 : 1);
     if (tables === 0) return;
-    const arc = this.#addArc(vertex, this.#vertexOfCell[target], 1, unchanged);
+    const arc = this.#addArc(vertex, this.#vertexOfCell[target], 1, unchanged, move === Move.insertion ? 1 : 0);
     this.#list(arc);
     // Relaxing the same arc twice in a row changes nothing, so a second listing only counts.
     this.listed[arc] = tables;
@@ -146,10 +148,11 @@ export class PhraseLattice {
           if (unchanged > maxUnchanged) continue;
           const present = this.#arcBetween[this.to[tail] * vertexCount + start] - 1;
           if (present < 0) {
-            this.#list(this.#addArc(start, this.to[tail], length, unchanged));
+            this.#list(this.#addArc(start, this.to[tail], length, unchanged, this.insertsFirst[head]));
           } else if (length < this.length[present]) {
             this.length[present] = length;
             this.unchanged[present] = unchanged;
+            this.insertsFirst[present] = this.insertsFirst[head];
             this.#list(present);
           }
         }
@@ -178,13 +181,14 @@ export class PhraseLattice {
     this.orderCount = kept;
   }
 
-  #addArc(from: number, to: number, length: number, unchanged: number): number {
+  #addArc(from: number, to: number, length: number, unchanged: number, insertsFirst: number): number {
     if (this.arcCount === this.from.length) this.#growArcs();
     const arc = this.arcCount++;
     this.from[arc] = from;
     this.to[arc] = to;
     this.length[arc] = length;
     this.unchanged[arc] = unchanged;
+    this.insertsFirst[arc] = insertsFirst;
     this.listed[arc] = 0;
     this.#arcBetween[to * this.vertexCount + from] = arc + 1;
     if (from < this.#firstFrom[to]) this.#firstFrom[to] = from;
@@ -210,6 +214,7 @@ export class PhraseLattice {
     this.to = grown(this.to);
     this.length = grown(this.length);
     this.unchanged = grown(this.unchanged);
+    this.insertsFirst = grown(this.insertsFirst);
     this.listed = grown(this.listed);
   }
 }

@@ -1,4 +1,5 @@
 import { choiceOption, choicesOption, type OptionsOf } from '../options/option.js';
+import { textOptions } from '../texts/text-options.js';
 
 /** How words may match, in the order in which matches are looked for. */
 export const METEOR_MODULES = ['exact', 'stem', 'synonym', 'paraphrase'] as const;
@@ -26,6 +27,7 @@ export const meteorOptions = {
     help: 'take text as it is, in lower case, or tokenised again and in lower case',
     flag: 'meteor-mode',
   }),
+  ...textOptions,
 };
 
 /** The options of METEOR. */

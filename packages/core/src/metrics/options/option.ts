@@ -38,6 +38,8 @@ export interface ChoiceOption<T extends string = string> extends OptionDetails {
   readonly kind: 'choice';
   readonly choices: readonly T[];
   readonly default: T;
+  /** A flag that may be followed by one of the choices, to set both: `--strict-original qalb`. */
+  readonly givenWith?: string;
 }
 
 /** Several choices in order, each at most once. */

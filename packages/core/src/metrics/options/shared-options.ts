@@ -1,4 +1,4 @@
-import type { MetricKind } from '../kind.js';
+import type { MetricKind, ResourceFile } from '../kind.js';
 import type { MetricOption, MetricOptions, OptionValue } from './option.js';
 import { checkOption } from './resolve-options.js';
 
@@ -36,6 +36,22 @@ export function sharedOptions(kinds: readonly MetricKind[]): SharedOption[] {
       usual: defaults.size === 1 ? [...defaults].join('') : 'that of each metric',
     };
   });
+}
+
+/** A file that one or more metrics can be given under the same key. */
+export interface SharedFile extends ResourceFile {
+  readonly key: string;
+  readonly metrics: readonly string[];
+}
+
+/** The files that these metrics can be given, each once. */
+export function sharedFiles(kinds: readonly MetricKind[]): SharedFile[] {
+  const files = new Map(kinds.flatMap((kind) => Object.entries(kind.files)));
+  return Array.from(files, ([key, file]) => ({
+    ...file,
+    key,
+    metrics: kinds.filter((kind) => key in kind.files).map(({ name }) => name),
+  }));
 }
 
 /** What a metric takes of a record of the options of all metrics. */

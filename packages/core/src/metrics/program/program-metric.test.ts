@@ -55,7 +55,7 @@ describe('the metric of a program', () => {
       tests: { next: { system: 'two', difference: 0 } },
     });
     expect(metrics[0].signature).toMatch(
-      /^m\|version:1\|command:abc\|of:mean\|annotators:var\|refs:2\|texts:filled\|stet:/u,
+      /^m\|version:1\|command:abc\|of:mean\|annotators:var\|refs:2\|texts:cn\|stet:/u,
     );
   });
 

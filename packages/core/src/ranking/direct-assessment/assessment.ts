@@ -1,7 +1,7 @@
 import type { Scale } from '../../judgments/direct-assessment/scores.js';
 
 /** A mean of standardised scores with its interval, and the mean of the scores as given, from 0 to 100. */
-interface AssessedMean {
+export interface AssessedMean {
   /** At the confidence of the ranking, by the percentiles of the resamples. */
   readonly interval: readonly [low: number, high: number];
   readonly raw: number;

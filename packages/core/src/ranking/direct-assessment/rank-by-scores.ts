@@ -3,9 +3,7 @@ import type { Scale } from '../../judgments/direct-assessment/scores.js';
 import { runAll, type Runner } from '../../runner/runner.js';
 import { cutIntoShares } from '../../runner/shares.js';
 import { percentileInterval } from '../../significance/interval.js';
-import type { RankingOptions, RankedSystem, SystemRanking } from '../rank-by-runs.js';
-import { orderSystems, rankClusters, rankRanges } from '../rank-ranges.js';
-import { meanScores } from '../run-scores.js';
+import { rankScores, type RankingOptions, type RankedSystem, type SystemRanking } from '../rank-by-runs.js';
 import { runSignature } from '../run-signature.js';
 import { scoreRunJob } from './resample-scores.js';
 import { checkScored } from './check-scored.js';
@@ -69,33 +67,25 @@ function rankSystems(
   const [zMeans, rawMeans] = [systemMeans(table, z), systemMeans(table, table.scores)];
   const [scores, rawScores] = [meanOverScales(zMeans, width), meanOverScales(rawMeans, width)];
   const scoreRuns = runs.map((means) => meanOverScales(means, width));
-  const means = meanScores(scoreRuns);
-  const ranges = rankRanges(scoreRuns, { confidence, rule: 'cluster' });
-  const order = orderSystems(scores, means);
-  const clusters = rankClusters(
-    order.map((system) => ranges[system]),
-    'cluster',
-  );
   const intervalAt = (drawn: readonly Float64Array[], at: number): readonly [low: number, high: number] =>
     percentileInterval(
       Float64Array.from(drawn, (values) => values[at]),
       confidence,
     );
-  return order.map((system, at) => ({
-    name: systems[system],
-    score: scores[system],
-    mean: means[system],
-    range: ranges[system],
-    cluster: clusters[at],
-    assessment: {
-      interval: intervalAt(scoreRuns, system),
-      raw: rawScores[system],
-      scales: scales.map((scale, column) => ({
-        scale,
-        z: zMeans[system * width + column],
-        interval: intervalAt(runs, system * width + column),
-        raw: rawMeans[system * width + column],
-      })),
-    },
-  }));
+  return rankScores(systems, scores, scoreRuns, { confidence, rule: 'cluster' }).map((ranked) => {
+    const system = systems.indexOf(ranked.name);
+    return {
+      ...ranked,
+      assessment: {
+        interval: intervalAt(scoreRuns, system),
+        raw: rawScores[system],
+        scales: scales.map((scale, column) => ({
+          scale,
+          z: zMeans[system * width + column],
+          interval: intervalAt(runs, system * width + column),
+          raw: rawMeans[system * width + column],
+        })),
+      },
+    };
+  });
 }

@@ -6,15 +6,20 @@ export interface Difference {
   readonly rankings: number;
 }
 
+/** What is known of the difference of two systems, which grows with every ranking. */
+export interface Growing {
+  measure(): Difference;
+  /** A copy, to continue from here several times. */
+  copy(): Growing;
+}
+
 /**
  * What rankings say of two systems. The standard error takes each ranking as one observation: its pairwise judgments
  * depend on each other.
  */
-export interface Evidence {
+export interface Evidence extends Growing {
   /** Adds a ranking of a shape, by its index: where each output was put, lower being better. */
   add(shape: number, ranks: ArrayLike<number>): void;
-  measure(): Difference;
-  /** A copy, to continue from here several times. */
   copy(): Evidence;
 }
 

@@ -1,3 +1,4 @@
+import { StetError } from '../../error.js';
 import type { Ranking } from '../../judgments/ranking.js';
 import type { PairCounts } from '../pair-counts.js';
 
@@ -22,6 +23,18 @@ export function shapesOf(rankings: readonly Ranking[]): JudgedShapes {
     shapes: compared.map(({ outputs }) => outputs.map((output) => output.systems.map((name) => index.get(name) ?? -1))),
     ranks: compared.map(({ outputs }) => outputs.map(({ rank }) => rank)),
   };
+}
+
+/** Where a system stands among the systems; refuses one that is not among them. */
+export function systemIndex(systems: readonly string[], name: string): number {
+  const index = systems.indexOf(name);
+  if (index !== -1) return index;
+  throw new StetError({
+    code: 'UNKNOWN_SYSTEM',
+    expected: `one of the systems judged: ${systems.join(', ')}`,
+    found: JSON.stringify(name),
+    remedy: 'Check the spelling and the capitals.',
+  });
 }
 
 /** Counts every pair of systems within a ranking. */

@@ -6,6 +6,7 @@ import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { bradleyTerry } from '../bradley-terry.js';
 import { expectedWins } from '../expected-wins.js';
 import { countPairs, type PairCounts } from '../pair-counts.js';
+import { rank } from '../rank.js';
 import { calibrate } from './calibrate.js';
 import { isSeparated, type Evidence } from './evidence.js';
 import { ExpectedWinsEvidence } from './expected-wins-evidence.js';
@@ -226,6 +227,74 @@ describe('searchPower', () => {
   });
 });
 
+describe('separateSystems by direct assessment', () => {
+  /** Sentences whose score of the first system is the higher one by what is given; the judge's scores vary much. */
+  const assessed = (leads: readonly number[]): Ranking[] =>
+    leads.map((lead, sentence) => {
+      const level = 50 + ((sentence * 7) % 21) - 10;
+      return {
+        sentence,
+        judge: 'ann',
+        outputs: [
+          { systems: ['a'], rank: lead > 0 ? 1 : 2, scores: { fluency: level + lead } },
+          { systems: ['b'], rank: lead > 0 ? 2 : 1, scores: { fluency: level } },
+        ],
+      };
+    });
+  const LEADS = Array.from({ length: 40 }, (_, at) => (at % 5 < 3 ? 10 : -10));
+  const options = { ...OPTIONS, method: 'direct-assessment' } as const;
+
+  it('takes the difference that the ranking shows, with the error of a paired mean', async () => {
+    const rankings = assessed(LEADS);
+    const { now, rankings: judged } = await separateSystems(rankings, ['a', 'b'], options);
+    const { systems } = await rank(rankings, 'direct-assessment', { resamples: 10 });
+    expect(systems.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(now.difference).toBeCloseTo(systems[0].score - systems[1].score, 12);
+    // The leads as the judge's standard deviations: all scores, with n - 1.
+    const scores = rankings.flatMap(({ outputs }) => outputs.map((output) => output.scores?.fluency ?? NaN));
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const deviation = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1));
+    const lead = LEADS.reduce((sum, value) => sum + value, 0) / LEADS.length;
+    const spread = Math.sqrt(LEADS.reduce((sum, value) => sum + (value - lead) ** 2, 0)) / LEADS.length;
+    expect(now.difference).toBeCloseTo(lead / deviation, 12);
+    expect(now.standardError).toBeCloseTo(spread / deviation, 12);
+    expect(judged).toBe(40);
+  });
+
+  it('needs as many as theory says', async () => {
+    const { further } = await separateSystems(assessed(LEADS), ['a', 'b'], { ...options, simulations: 1000 });
+    // Leads of 10 in 60 % of the sentences are the binomial that is worked out below.
+    expect(Math.abs((further ?? 0) / theory() - 1)).toBeLessThan(0.2);
+  });
+
+  it('averages the judges of a sentence first, as the ranking does', async () => {
+    const [first, ...rest] = assessed(LEADS);
+    const rankings = [first, { ...first }, { ...first }, ...rest];
+    const { now, rankings: judged } = await separateSystems(rankings, ['b', 'a'], options);
+    const { systems } = await rank(rankings, 'direct-assessment', { resamples: 10 });
+    expect(now.difference).toBeCloseTo(systems[1].score - systems[0].score, 12);
+    expect([judged, now.rankings]).toEqual([42, 40]);
+  });
+
+  it('refuses judgments without scores', async () => {
+    const refused = expect.objectContaining({ code: 'NO_SCORES' }) as Error;
+    await expect(separateSystems(decided(3, 3), ['a', 'b'], options)).rejects.toThrow(refused);
+  });
+});
+
+/**
+ * Further rankings until 40 with exactly 60 % wins, then n with the error of a binomial, separate: 80 % of the shares of
+ * wins together lie above 0.5 by 1.96 standard errors.
+ */
+function theory(): number {
+  let n = 1;
+  const spread = Math.sqrt(0.6 * 0.4);
+  const margin = (more: number): number =>
+    0.1 * (40 + more) - 0.8416 * spread * Math.sqrt(more) - 1.96 * spread * Math.sqrt(40 + more);
+  while (margin(n) < 0) n++;
+  return n;
+}
+
 describe('separateSystems', () => {
   it('needs nothing more where the systems are separated', async () => {
     expect(await separateSystems(decided(80, 20), ['a', 'b'], OPTIONS)).toMatchObject({
@@ -248,15 +317,8 @@ describe('separateSystems', () => {
       method,
       simulations: 1000,
     });
-    // 40 rankings with exactly 60 % wins, then n with the error of a binomial: 80 % of the shares of wins together lie
-    // above 0.5 by 1.96 standard errors.
-    let n = 1;
-    const spread = Math.sqrt(0.6 * 0.4);
-    const margin = (more: number): number =>
-      0.1 * (40 + more) - 0.8416 * spread * Math.sqrt(more) - 1.96 * spread * Math.sqrt(40 + more);
-    while (margin(n) < 0) n++;
     expect(further).not.toBeNull();
-    expect(Math.abs((further ?? 0) / n - 1)).toBeLessThan(0.2);
+    expect(Math.abs((further ?? 0) / theory() - 1)).toBeLessThan(0.2);
     expect(furtherRange[0]).toBeLessThanOrEqual(further ?? 0);
     expect(furtherRange[1]).toBeGreaterThanOrEqual(further ?? 0);
   });

@@ -16,6 +16,9 @@ export interface PowerSearch {
   readonly furtherRange: readonly [low: number | null, high: number | null];
 }
 
+/** What a search finds where systems are separated already. */
+export const ALREADY: PowerSearch = { steps: [], further: 0, furtherRange: [0, 0] };
+
 export interface PowerTarget {
   readonly power: number;
   readonly simulations: number;

@@ -1,9 +1,9 @@
 import type { Job } from '../../runner/job.js';
-import type { Share } from '../../runner/shares.js';
 import { calibrate } from './calibrate.js';
+import type { GrowthJob } from './grow-until-separated.js';
 import type { JudgeModel } from './judge-model.js';
-import type { SeparationBase, SeparationTask } from './separation.js';
-import { simulateSeparation } from './simulate-separation.js';
+import type { ScoredStudy, SeparationBase, SeparationStudy } from './separation.js';
+import { simulateScores, simulateSeparation } from './simulate-separation.js';
 
 /** Finds the model of the judges that further rankings are drawn from. */
 export const calibrateJob: Job<SeparationBase, JudgeModel> = {
@@ -11,8 +11,12 @@ export const calibrateJob: Job<SeparationBase, JudgeModel> = {
   work: ({ fit, judged, options }) => calibrate(fit, judged, options.seed),
 };
 
-/** Counts the simulations of a share that separate two systems. */
-export const separateJob: Job<{ readonly task: SeparationTask; readonly share: Share }, number[]> = {
+export const separateJob: GrowthJob<SeparationStudy> = {
   name: 'separate',
   work: ({ task, share }) => simulateSeparation(task, share),
+};
+
+export const separateScoresJob: GrowthJob<ScoredStudy> = {
+  name: 'separate-scores',
+  work: ({ task, share }) => simulateScores(task, share),
 };

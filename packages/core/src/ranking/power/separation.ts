@@ -1,12 +1,22 @@
 import type { BradleyTerry } from '../bradley-terry.js';
+import type { CampaignMethodName } from '../method.js';
 import type { Difference } from './evidence.js';
 import type { JudgeModel } from './judge-model.js';
 import type { JudgedShapes } from './judged-shape.js';
+import type { ScoredPair } from './score-units.js';
 import type { PowerSearch } from './search-power.js';
 
 /** The scores by which systems can be told apart here. */
-export const SEPARATION_METHODS = ['expected-wins', 'bradley-terry'] as const;
+export const SEPARATION_METHODS = ['expected-wins', 'bradley-terry', 'direct-assessment'] as const;
 export type SeparationMethod = (typeof SEPARATION_METHODS)[number];
+
+/**
+ * The score to tell apart systems that are ranked by a method. TrueSkill, whose means vary from run to run, is stood for
+ * by the strengths of Bradley and Terry: both take a judgment for a noisy comparison of strengths.
+ */
+export function separationMethodFor(method: CampaignMethodName): SeparationMethod {
+  return method === 'trueskill' ? 'bradley-terry' : method;
+}
 
 export interface SeparationOptions {
   readonly method: SeparationMethod;
@@ -29,14 +39,14 @@ export interface SeparationBase {
 }
 
 /** All that simulations need: plain data, so that threads can share them. */
-interface SeparationStudy extends SeparationBase {
+export interface SeparationStudy extends SeparationBase {
   readonly model: JudgeModel;
 }
 
-/** Simulations to run: how many separate after each of these numbers of further rankings. */
-export interface SeparationTask {
-  readonly study: SeparationStudy;
-  readonly sizes: readonly number[];
+/** The same by scores. */
+export interface ScoredStudy {
+  readonly scored: ScoredPair;
+  readonly options: SeparationOptions;
 }
 
 /** How many further rankings separate two systems. */

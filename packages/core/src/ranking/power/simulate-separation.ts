@@ -2,10 +2,12 @@ import { MersenneTwister } from '../../random/mersenne-twister.js';
 import type { Share } from '../../runner/shares.js';
 import { seedOf } from '../../significance/resample.js';
 import { normalQuantile } from '../../stats/normal-quantile.js';
-import { isSeparated, type Evidence } from './evidence.js';
+import { isSeparated, type Evidence, type Growing } from './evidence.js';
 import { ExpectedWinsEvidence } from './expected-wins-evidence.js';
+import type { GrowthTask } from './grow-until-separated.js';
 import { mostOutputs, rankDrawer } from './judge-model.js';
-import type { SeparationBase, SeparationTask } from './separation.js';
+import { scoreEvidence } from './score-evidence.js';
+import type { ScoredStudy, SeparationBase, SeparationStudy } from './separation.js';
 import { StrengthEvidence } from './strength-evidence.js';
 
 /** The evidence of the rankings made so far. */
@@ -28,23 +30,53 @@ export function errorsFor(confidence: number): number {
  * `sizes`, the lowest first. Each simulation adds rankings to those made so far: which outputs are shown together is
  * drawn from these, where the judge puts them from the model.
  */
-export function simulateSeparation({ study, sizes }: SeparationTask, { first, end, seed }: Share): number[] {
+export function simulateSeparation({ study, sizes }: GrowthTask<SeparationStudy>, share: Share): number[] {
   const { judged, model, options } = study;
-  const base = evidenceOf(study);
-  const errors = errorsFor(options.confidence);
   const draw = rankDrawer(judged.shapes, model);
   const ranks = new Int32Array(mostOutputs(judged.shapes));
+  const base = evidenceOf(study);
+  return countSeparated(
+    () => base.copy(),
+    sizes,
+    options.confidence,
+    share,
+    (evidence, random) => {
+      const shape = random.below(judged.shapes.length);
+      draw(shape, random, ranks);
+      evidence.add(shape, ranks);
+    },
+  );
+}
+
+/** The same by scores: further judgments are drawn from those made so far. */
+export function simulateScores({ study, sizes }: GrowthTask<ScoredStudy>, share: Share): number[] {
+  const { sentences, judgments } = study.scored;
+  const base = scoreEvidence(sentences);
+  const count = judgments.values.length / judgments.width;
+  return countSeparated(
+    () => base.copy(),
+    sizes,
+    study.options.confidence,
+    share,
+    (evidence, random) => evidence.add(judgments, random.below(count)),
+  );
+}
+
+function countSeparated<Kind extends Growing>(
+  start: () => Kind,
+  sizes: readonly number[],
+  confidence: number,
+  { first, end, seed }: Share,
+  addOne: (evidence: Kind, random: MersenneTwister) => void,
+): number[] {
+  const errors = errorsFor(confidence);
   const separated = sizes.map(() => 0);
   for (let simulation = first; simulation < end; simulation++) {
     const random = new MersenneTwister(seedOf(seed, simulation));
-    const evidence = base.copy();
+    const evidence = start();
     let further = 0;
     sizes.forEach((size, at) => {
-      for (; further < size; further++) {
-        const shape = random.below(judged.shapes.length);
-        draw(shape, random, ranks);
-        evidence.add(shape, ranks);
-      }
+      for (; further < size; further++) addOne(evidence, random);
       if (isSeparated(evidence.measure(), errors)) separated[at]++;
     });
   }

@@ -1,6 +1,7 @@
 import { StetError } from '../../../error.js';
 import { displayWords } from '../../../text/display-words.js';
-import type { JudgedEdit, TokenSpan } from '../../judged-edit.js';
+import type { JudgedEdit } from '../../judged-edit.js';
+import { markSpans } from '../../mark-spans.js';
 import type { RankedOutput, Ranking } from '../../ranking.js';
 import type { JudgmentFile } from '../judgment-format.js';
 import { printSheet, type SeedaSheet } from './sheet.js';
@@ -43,33 +44,26 @@ export function sheetOf(
     return undefined;
   return {
     before: sentence === 0 ? '' : source[sentence - 1],
-    source: bracketed(tokens, missed, (span) => `[${tokens.slice(span.start, span.end).join(' ')}]`),
+    source: markSpans(tokens, missed, (span) => `[${tokens.slice(span.start, span.end).join(' ')}]`),
     after: source.at(sentence + 1) ?? '',
-    corrections: judged.map((edits) => bracketed(tokens, edits, (edit) => printEdit(edit, tokens))),
+    corrections: judged.map((edits) => markSpans(tokens, edits, (edit) => printEdit(edit, tokens))),
   };
-}
-
-function bracketed<Marked extends TokenSpan>(
-  tokens: readonly string[],
-  marked: readonly Marked[],
-  print: (span: Marked) => string,
-): string {
-  let reached = 0;
-  const pieces: string[] = [];
-  for (const span of marked) {
-    pieces.push(...tokens.slice(reached, span.start), print(span));
-    reached = span.end;
-  }
-  return [...pieces, ...tokens.slice(reached)].join(' ');
 }
 
 function printEdit({ start, end, correction, verdict }: JudgedEdit, tokens: readonly string[]): string {
   return `[${tokens.slice(start, end).join(' ')}→${correction}${verdict === null ? '' : LABELS[verdict]}]`;
 }
 
-/** A judge may be called anything; a folder may not. */
+/** The longest name of a folder on most systems, in bytes. */
+const MAX_FOLDER = 255;
+
+/**
+ * A judge may be called anything; a folder may not. Letters are encoded too, since not every system gives them back as
+ * they were, unless that makes the name too long.
+ */
 function folderOf(judge: string): string {
-  return encodeURIComponent(judge).replaceAll('.', '%2E');
+  const encoded = encodeURIComponent(judge).replaceAll('.', '%2E');
+  return encoded.length <= MAX_FOLDER ? encoded : judge.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, encodeURIComponent);
 }
 
 function noSource(sentence: number, sentences: number): StetError {

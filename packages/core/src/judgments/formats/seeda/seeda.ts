@@ -1,6 +1,7 @@
 import { StetError } from '../../../error.js';
 import type { Findings, InputText } from '../../../formats/corpus-format.js';
 import { badJudgment } from '../../bad-judgment.js';
+import type { OutputTexts } from '../../numbering/shared-outputs.js';
 import type { Ranking } from '../../ranking.js';
 import { lostOf, type JudgmentFile, type JudgmentFormat, type JudgmentParseOptions } from '../judgment-format.js';
 import { printJudgmentXml } from '../xml.js';
@@ -13,7 +14,7 @@ import { SHEET_HEAD, parseSheet } from './sheet.js';
 import { parseStepOneLines } from './step-one-lines.js';
 
 /** In SEEDA's files the sentences are counted from here. */
-const FIRST_SENTENCE = 1;
+export const SEEDA_FIRST_SENTENCE = 1;
 
 function parseSeeda(text: string, options: JudgmentParseOptions): Ranking[] {
   if (text.trimStart().startsWith(SHEET_HEAD)) {
@@ -30,12 +31,12 @@ function parseSeeda(text: string, options: JudgmentParseOptions): Ranking[] {
 
 /** The files of a released step 1, and the lines of each system. */
 export interface SeedaFolderOptions extends JudgmentParseOptions {
-  readonly outputs: ReadonlyMap<string, readonly string[]>;
+  readonly outputs: OutputTexts;
 }
 
 /** Reads the released files of step 1: `annotator1/0.txt` and so on, where the folder is the name of the judge. */
 export function parseSeedaFolder(files: readonly JudgmentFile[], options: SeedaFolderOptions): Ranking[] {
-  const { outputs, firstSentence = FIRST_SENTENCE, onWarning } = options;
+  const { outputs, firstSentence = SEEDA_FIRST_SENTENCE, onWarning } = options;
   const ranks = requireRanks(options);
   const sheets = files.map(({ path, text }) => {
     const [judge = ''] = path.split('/').slice(-2, -1);
@@ -59,7 +60,7 @@ function requireRanks({ file, ranks }: JudgmentParseOptions): readonly Ranking[]
 function join(
   sheets: readonly PlacedSheet[],
   ranks: readonly Ranking[],
-  { firstSentence = FIRST_SENTENCE, onWarning }: JudgmentParseOptions,
+  { firstSentence = SEEDA_FIRST_SENTENCE, onWarning }: JudgmentParseOptions,
 ): Ranking[] {
   const { rankings, warnings } = joinRanks(sheets, ranks, firstSentence);
   for (const warning of warnings) onWarning?.(warning);
@@ -108,9 +109,12 @@ export const seeda: JudgmentFormat<'seeda'> = {
   title: "SEEDA's step 1",
   detect: (head) => (/^\{\s*"annotator"/u.test(head) || head.startsWith(SHEET_HEAD) ? 'certain' : 'no'),
   parse: parseSeeda,
+  usualFirstSentence: () => SEEDA_FIRST_SENTENCE,
   inspect: inspectSeeda,
-  printFolder: (rankings, { source, firstSentence = FIRST_SENTENCE }) => printSeeda(rankings, source, firstSentence),
+  printFolder: (rankings, { source, firstSentence = SEEDA_FIRST_SENTENCE }) =>
+    printSeeda(rankings, source, firstSentence),
   loses: (rankings, { source = [] }) => [
+    ...lostOf(rankings, ({ judgeKind }) => judgeKind !== undefined, 'that the judge is a model'),
     ...lostOf(rankings, says('unnecessary'), 'whether an edit is wrong or unnecessary, both of which are False'),
     ...lostOf(
       rankings,

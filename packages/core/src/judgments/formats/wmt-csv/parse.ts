@@ -3,15 +3,8 @@ import { badJudgment } from '../../bad-judgment.js';
 import { checkRanking, wholeNumber } from '../../check-ranking.js';
 import type { RankedOutput, Ranking } from '../../ranking.js';
 import type { JudgmentParseOptions } from '../judgment-format.js';
-import {
-  usualFirstSentence,
-  original,
-  csvRows,
-  parseHeader,
-  type FirstSentence,
-  type CsvRow,
-  type Header,
-} from './rows.js';
+import { countedFromZero, type FirstSentence } from '../../numbering/first-sentence.js';
+import { usualFirstSentence, original, csvRows, parseHeader, type CsvRow, type Header } from './rows.js';
 import { joinPairs } from './join-pairs.js';
 
 /** Reads rankings as WMT exports them: a header, then a row for each ranking, or for each pair of one. */
@@ -25,6 +18,12 @@ export function parseWmtCsv(text: string, { file, firstSentence }: JudgmentParse
   return header.slots.length === 2 && header.ranking !== undefined ? joinPairs(rankings) : rankings;
 }
 
+/** What the file counts sentences from, by its header. */
+export function countedFrom(text: string): FirstSentence {
+  const header = csvRows(text.replace(/^\uFEFF/u, '').split('\n', 1)[0], undefined).at(0);
+  return header === undefined ? 0 : usualFirstSentence(parseHeader(header).slots.length);
+}
+
 /** No rank; a row of nothing else was skipped. */
 const NONE = '-1';
 
@@ -34,18 +33,11 @@ function parseRow(row: CsvRow, header: Header, base: FirstSentence): Ranking {
   }
   const cell = (at: number): string => row.cells[at].trim();
   const index = wholeNumber(cell(header.sentence), 'srcIndex', row);
-  if (index < base) {
-    throw badJudgment(
-      row,
-      `a srcIndex from ${base}`,
-      String(index),
-      'If sentences are counted from 0, set {{firstSentence}} to 0.',
-    );
-  }
   return checkRanking(
     {
-      sentence: index - base,
+      sentence: countedFromZero(index, base, row),
       judge: original(row.cells[header.judge]),
+      ...(header.judgeKind !== undefined && cell(header.judgeKind) === 'model' ? { judgeKind: 'model' } : {}),
       ...(header.ranking === undefined ? {} : { item: cell(header.ranking) }),
       outputs: parseOutputs(row, header),
     },

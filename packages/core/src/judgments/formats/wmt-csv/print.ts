@@ -1,8 +1,9 @@
 import Papa from 'papaparse/papaparse.js';
 import type { Ranking } from '../../ranking.js';
 import { lostBesideRanks, lostOf, type JudgmentFormat } from '../judgment-format.js';
-import { parseWmtCsv } from './parse.js';
-import { usualFirstSentence, neutralise, type FirstSentence } from './rows.js';
+import type { FirstSentence } from '../../numbering/first-sentence.js';
+import { countedFrom, parseWmtCsv } from './parse.js';
+import { usualFirstSentence, neutralise } from './rows.js';
 
 const WMT_SLOTS = 5;
 const NONE = -1;
@@ -19,6 +20,7 @@ function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence
   const size = most <= 2 ? 2 : Math.max(WMT_SLOTS, most);
   const base = firstSentence ?? usualFirstSentence(size);
   const slots = Array.from({ length: size }, (_, at) => at + 1);
+  const hasModels = rankings.some(({ judgeKind }) => judgeKind !== undefined);
   const header = [
     'srclang',
     'trglang',
@@ -28,6 +30,7 @@ function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence
     'judgeId',
     ...slots.flatMap((slot) => [`system${slot}Number`, `system${slot}Id`]),
     ...slots.map((slot) => `system${slot}rank`),
+    ...(hasModels ? ['judgeKind'] : []),
   ];
   const rows = rankings.map((ranking) => {
     const index = ranking.sentence + base;
@@ -41,6 +44,7 @@ function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence
       neutralise(ranking.judge),
       ...systems.flatMap(({ number, name }) => [number, neutralise(name)]),
       ...systems.map(({ rank }) => rank),
+      ...(hasModels ? [ranking.judgeKind ?? 'person'] : []),
     ];
   });
   return `${Papa.unparse([header, ...rows], { newline: '\n' })}\n`;
@@ -65,6 +69,7 @@ export const wmtCsv: JudgmentFormat<'wmt-csv'> = {
   title: 'WMT CSV',
   detect: (head) => (/^[^\n]*\bsystem1id\b/iu.test(head) ? 'certain' : 'no'),
   parse: parseWmtCsv,
+  usualFirstSentence: countedFrom,
   print: (rankings, { firstSentence }) => printWmtCsv(rankings, firstSentence),
   loses: (rankings) => [
     ...lostOf(rankings, ({ item }) => item !== undefined, 'the name of the item'),

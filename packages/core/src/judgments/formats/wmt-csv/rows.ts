@@ -1,6 +1,7 @@
 import type { SourceLocation } from '../../../source-location.js';
 import { delimitedRows } from '../../../text/delimited-rows.js';
 import { badJudgment } from '../../bad-judgment.js';
+import type { FirstSentence } from '../../numbering/first-sentence.js';
 
 /** A row of a CSV file, and where it starts. */
 export interface CsvRow extends SourceLocation {
@@ -42,6 +43,8 @@ export interface Header {
   readonly width: number;
   readonly sentence: number;
   readonly judge: number;
+  /** A column that files have where some judges are models. */
+  readonly judgeKind: number | undefined;
   readonly ranking: number | undefined;
   readonly slots: readonly Slot[];
 }
@@ -60,6 +63,7 @@ export function parseHeader(row: CsvRow): Header {
     width: names.length,
     sentence: need('srcIndex'),
     judge: need('judgeId'),
+    judgeKind: find('judgekind'),
     ranking: find('rankingid'),
     slots: Array.from({ length: Math.max(2, slots) }, (_, at) => ({
       id: need(`system${at + 1}Id`),
@@ -68,9 +72,6 @@ export function parseHeader(row: CsvRow): Header {
     })),
   };
 }
-
-/** The number that a file gives the first sentence. */
-export type FirstSentence = 0 | 1;
 
 /**
  * Rows of five systems count sentences from 1, as WMT does; the published rows of two (Napoles et al. 2015,

@@ -51,7 +51,7 @@ describe('parseWmtCsv(text)', () => {
     ['a rank below 1', '-,-,1,-1,1,ann,-1,A,-1,B,-1,C,1,2,0', /rank from 1/u],
     ['a rank with a sign', '-,-,1,-1,1,ann,-1,A,-1,B,-1,C,1,2,-2', /whole number as rank/u],
     ['one output with two ranks', '-,-,1,-1,1,ann,1,A,1,B,2,C,1,2,3', /one rank .* number 1.*1 and 2/u],
-    ['sentence 0 where they start at 1', '-,-,0,-1,0,ann,-1,A,-1,B,-1,C,1,2,3', /srcIndex from 1/u],
+    ['sentence 0 where they start at 1', '-,-,0,-1,0,ann,-1,A,-1,B,-1,C,1,2,3', /sentence counted from 1/u],
     ['a missing column', '-,-,1,-1,1,ann,-1,A,-1,B,-1,C,1,2', /15 columns.*found 14/u],
     ['an open quote', '-,-,1,-1,1,"ann,-1,A,-1,B,-1,C,1,2,3', /rows of CSV/u],
   ])('refuses %s, and names file and line', (_, row, message) => {

@@ -1,9 +1,12 @@
 import { trim, changeOf } from '../../../edits/proposed-edit.js';
 import type { Alignment } from '../alignment.js';
-import { missedEdits } from '../explain.js';
+import { goldTypeOf, missedEdits } from '../explain.js';
 
-/** `matched`: the system makes a gold edit. `missed`: it leaves one out. `unneeded`: it makes one that is not gold. */
-export const MARK_KINDS = ['matched', 'missed', 'unneeded'] as const;
+/**
+ * `matched`: the system makes a gold edit. `missed`: it leaves one out. `unneeded`: it makes one that is not gold.
+ * `wrong`: it corrects what the gold corrects, but otherwise, which metrics over chunks tell apart from the others.
+ */
+export const MARK_KINDS = ['matched', 'wrong', 'missed', 'unneeded'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** An edit of a system, or one that it should have made, where it stands in the source. */
@@ -16,6 +19,8 @@ export interface EditMark {
   readonly words: string;
   /** What the system wrote there; for a missed edit what the annotator takes, any one of them. `''` deletes. */
   readonly corrections: readonly string[];
+  /** Of a wrong edit: what the annotator wants there, any one of them. */
+  readonly wanted?: readonly string[];
   /** The annotator's error type; of an unneeded edit the metric's, and empty where that tells none. */
   readonly type: string;
   /** The metric's type of an edit that the annotator gives another one. */
@@ -31,20 +36,19 @@ export function marksOf(alignment: Alignment, source: readonly string[], hypothe
   const { annotator, edits, golds } = alignment;
   const proposed = edits.map((edit): EditMark => {
     const isMatch = edit.gold !== -1;
-    // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
-    const shown = isMatch ? edit : trim(edit, source, hypothesis);
+    const { instead } = edit;
+    // Unneeded edits come with unchanged neighbours, which do not count; for a reader they are left out.
+    const shown = isMatch || instead !== undefined ? edit : trim(edit, source, hypothesis);
     const { start, end, original: words, correction } = changeOf(shown, source, hypothesis);
     const { type: systemType = '' } = edit;
-    const type = isMatch ? golds[edit.gold].edit.type : systemType;
+    const type = isMatch ? goldTypeOf(edit, golds) : (instead?.type ?? systemType);
     const types = systemType === '' || systemType === type ? { type } : { type, systemType };
     const optional = isMatch && !golds[edit.gold].edit.required ? { optional: true as const } : {};
-    const kind = isMatch ? 'matched' : 'unneeded';
-    return { kind, start, end, words, corrections: [correction], ...types, annotator, ...optional };
+    const kind = isMatch ? 'matched' : instead === undefined ? 'unneeded' : 'wrong';
+    const wanted = instead === undefined ? {} : { wanted: instead.texts };
+    return { kind, start, end, words, corrections: [correction], ...wanted, ...types, annotator, ...optional };
   });
-  const missed = missedEdits(
-    edits.map(({ gold, also }) => ({ match: gold, ...(also === undefined ? {} : { also }) })),
-    golds.map(({ edit }) => edit),
-  ).map(({ start, end, type, corrections, required }): EditMark => ({
+  const missed = missedEdits(alignment).map(({ start, end, type, corrections, required }): EditMark => ({
     kind: 'missed',
     start,
     end,

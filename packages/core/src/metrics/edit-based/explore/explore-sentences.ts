@@ -1,19 +1,21 @@
 import type { Sentence } from '../../../corpus/edit.js';
 import type { NamedOutput } from '../../../corpus/system-output.js';
 import { tokenise } from '../../../text/white-space.js';
+import { preparedTexts } from '../../texts/prepared-texts.js';
 import { segmentOf } from '../../utf8-segment.js';
 import type { Alignment } from '../alignment.js';
-import { chosenAlignments, type EditMetric } from '../edit-metric.js';
+import { chosenAlignments, type ExplainingMetric } from '../edit-metric.js';
 import { marksOf } from './edit-mark.js';
 import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
 
 /** Every sentence with the edits that each system matched, missed and made without need. */
 export function exploreSentences(
-  metric: EditMetric,
-  sentences: readonly Sentence[],
-  systems: readonly Omit<NamedOutput, 'file'>[],
+  metric: ExplainingMetric,
+  given: readonly Sentence[],
+  outputs: readonly Omit<NamedOutput, 'file'>[],
   onProgress?: (done: number, total: number) => void,
 ): ExploredSentence[] {
+  const { sentences, systems } = preparedTexts(metric, given, outputs);
   const explored = systems.map((system, at) => {
     onProgress?.(at, systems.length);
     const alignments = sentences.map((sentence, line) =>
@@ -24,7 +26,7 @@ export function exploreSentences(
   return sentences.map(({ source }, at) => ({
     sentence: at + 1,
     source,
-    outputs: explored.map((outputs) => outputs[at]),
+    outputs: explored.map((bySentence) => bySentence[at]),
   }));
 }
 

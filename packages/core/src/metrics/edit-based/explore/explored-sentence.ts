@@ -21,9 +21,10 @@ export interface ExploredSentence {
 
 /**
  * What can be said of an output: it has an edit that is matched, missed or unneeded; it is all right, with nothing
- * missed and nothing unneeded; or it is unchanged, with no edit at all.
+ * missed, unneeded or wrong; it is unchanged, with no edit at all; or it has an edit that is wrong, of which only metrics
+ * over chunks know.
  */
-export const OUTCOMES = ['matched', 'missed', 'unneeded', 'right', 'unchanged'] as const;
+export const OUTCOMES = ['matched', 'missed', 'unneeded', 'right', 'unchanged', 'wrong'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** True when the outcome holds; where types are named, of an edit with one of them. */

@@ -47,7 +47,12 @@ const SENTENCES = [
     ['He goes home', [mark('matched', 'SVA', 'goes')]],
     ['He go home', [mark('missed', 'SVA', 'goes')]],
   ),
-  sentence(2, 'All is well', ['All was well', [mark('unneeded', '', 'was')]], ['All is well', []]),
+  sentence(
+    2,
+    'All is well',
+    ['All was well', [mark('unneeded', '', 'was'), { ...mark('wrong', 'Vt', 'was'), wanted: ['is fine'] }]],
+    ['All is well', []],
+  ),
   sentence(
     3,
     'A Café  closes',
@@ -66,6 +71,7 @@ describe('filterExplored(sentences, filter)', () => {
     ['finds composed text by decomposed', { search: 'cafe\u0301' }, [3]],
     ['finds text of an output', { search: 'was' }, [2]],
     ['finds text of a gold correction', { search: 'a bar' }, [3]],
+    ['finds what is wanted in place of a wrong edit', { search: 'is fine' }, [2]],
     ['finds nothing where it is not', { search: 'goes away' }, []],
     ['looks at chosen systems alone', { search: 'goes home', systems: ['other'] }, []],
     ['finds matched edits', { outcomes: ['matched'] }, [1]],

@@ -48,7 +48,10 @@ function holds(source: string, outputs: readonly ExploredOutput[], wanted: strin
   const has = (text: string): boolean => plain(text).includes(wanted);
   return (
     has(source) ||
-    outputs.some(({ hypothesis, marks }) => has(hypothesis) || marks.some(({ corrections }) => corrections.some(has)))
+    outputs.some(
+      ({ hypothesis, marks }) =>
+        has(hypothesis) || marks.some(({ corrections, wanted = [] }) => [...corrections, ...wanted].some(has)),
+    )
   );
 }
 

@@ -14,12 +14,23 @@ type PackedGold = readonly [
 
 /**
  * A mark: a gold edit n that was matched with its first correction as `n`, with another one as `[n, text]`, one that
- * was missed as `-1 - n`; an unneeded edit as `[start, end, text]`. The metric's type comes last where it tells one.
+ * was missed as `-1 - n`; an unneeded edit as `[start, end, text]`. The metric's type comes last where it tells one. A
+ * wrong edit is `[start, end, text, type, systemType, …]` with what the annotator wants; a type that nobody tells is -1.
  */
 type PackedMark =
   | number
   | readonly [gold: number, text: string, systemType?: number]
-  | readonly [start: number, end: number, text: string, type?: number];
+  | readonly [start: number, end: number, text: string, type?: number]
+  | PackedWrong;
+
+type PackedWrong = readonly [
+  start: number,
+  end: number,
+  text: string,
+  type: number,
+  systemType: number,
+  ...wanted: readonly string[],
+];
 
 /** An output; its text is 0 where the edits give it. */
 type PackedOutput = readonly [
@@ -102,6 +113,10 @@ function packSentence(
     if (mark.kind === 'unneeded') {
       return mark.type === '' ? [mark.start, mark.end, text] : [mark.start, mark.end, text, types.of(mark.type)];
     }
+    if (mark.kind === 'wrong') {
+      const systemType = mark.systemType === undefined ? -1 : types.of(mark.systemType);
+      return [mark.start, mark.end, text, types.of(mark.type), systemType, ...(mark.wanted ?? [])];
+    }
     if (mark.kind === 'missed') return -1 - goldOf(mark, mark.corrections);
     const packedBefore = golds.findIndex(
       ([annotator, start, end, type, optional, ...corrections]) =>
@@ -136,9 +151,14 @@ function unpackMark(
   words: readonly string[],
   types: readonly string[],
 ): EditMark {
-  if (isUnneeded(mark)) {
+  if (isPlaced(mark)) {
     const [start, end, text, type] = mark;
     const stretch = words.slice(start, end).join(' ');
+    if (isWrong(mark)) {
+      const [, , , wantedType, systemType, ...wanted] = mark;
+      const named = { type: types[wantedType], ...(systemType === -1 ? {} : { systemType: types[systemType] }) };
+      return { kind: 'wrong', start, end, words: stretch, corrections: [text], wanted, ...named, annotator };
+    }
     const name = type === undefined ? '' : types[type];
     return { kind: 'unneeded', start, end, words: stretch, corrections: [text], type: name, annotator };
   }
@@ -158,8 +178,15 @@ function unpackMark(
   };
 }
 
-function isUnneeded(mark: PackedMark): mark is readonly [start: number, end: number, text: string, type?: number] {
+/** True for an edit that is not the gold's: unneeded or wrong. */
+function isPlaced(
+  mark: PackedMark,
+): mark is readonly [start: number, end: number, text: string, type?: number] | PackedWrong {
   return typeof mark !== 'number' && typeof mark[1] === 'number';
+}
+
+function isWrong(mark: readonly unknown[]): mark is PackedWrong {
+  return mark.length > 4;
 }
 
 /** What the edits make of the source. */

@@ -1,7 +1,8 @@
-import type { ScaleAgreement, ScoreTally } from '@stet/core/internal';
-import { intervalTitle, type AgreementSettings } from './judgment-tables.js';
-import { figure, interval } from './meta/figures.js';
-import { left, right, type TableModel } from './table.js';
+import { figure, interval, intervalTitle } from '../../tables/figures.js';
+import { leftColumn, rightColumn, type TableModel } from '../../tables/table-model.js';
+import type { ScaleAgreement } from '../direct-assessment/score-agreement.js';
+import type { ScoreTally } from '../direct-assessment/score-statistics.js';
+import type { Resampled } from './resampled.js';
 
 /** How each judge uses the scales of direct assessment; no table where there are no scores. */
 export function scoreStatisticsTables(tallies: readonly ScoreTally[]): TableModel[] {
@@ -9,7 +10,11 @@ export function scoreStatisticsTables(tallies: readonly ScoreTally[]): TableMode
   return [
     {
       title: 'Scores of direct assessment',
-      columns: [left('Judge'), left('Scale'), ...['Scores', 'Mean', 'Deviation', 'Least', 'Most'].map(right)],
+      columns: [
+        leftColumn('Judge'),
+        leftColumn('Scale'),
+        ...['Scores', 'Mean', 'Deviation', 'Least', 'Most'].map(rightColumn),
+      ],
       rows: tallies.map(({ judge, scale, scores, mean, deviation, least, most }) => [
         ...[judge, scale, String(scores), figure(mean, 1), figure(deviation, 1)],
         ...[least, most].map(String),
@@ -19,17 +24,17 @@ export function scoreStatisticsTables(tallies: readonly ScoreTally[]): TableMode
 }
 
 /** How far judges agree in direct assessment; no table where there are no scores. */
-export function scoreAgreementTables(scales: readonly ScaleAgreement[], settings: AgreementSettings): TableModel[] {
+export function scoreAgreementTables(scales: readonly ScaleAgreement[], settings: Resampled): TableModel[] {
   if (scales.length === 0) return [];
   return [overallTable(scales, settings), ...(settings.details ? [pairTable(scales)] : [])];
 }
 
-function overallTable(scales: readonly ScaleAgreement[], settings: AgreementSettings): TableModel {
+function overallTable(scales: readonly ScaleAgreement[], settings: Resampled): TableModel {
   const bounds = intervalTitle(settings);
   const titles = ['Outputs', 'Alpha', bounds, 'Alpha of z', bounds, 'Pearson', 'Again', 'Pearson', 'Difference'];
   return {
     title: 'Agreement of the scores',
-    columns: [left('Scale'), ...titles.map(right)],
+    columns: [leftColumn('Scale'), ...titles.map(rightColumn)],
     rows: scales.map(({ scale, outputs, alpha, alphaOfZ, pearson, again }) => [
       ...[scale, String(outputs), figure(alpha.value, 2), interval(alpha.interval)],
       ...[figure(alphaOfZ.value, 2), interval(alphaOfZ.interval), figure(pearson, 2)],
@@ -46,7 +51,13 @@ function overallTable(scales: readonly ScaleAgreement[], settings: AgreementSett
 function pairTable(scales: readonly ScaleAgreement[]): TableModel {
   return {
     title: 'Scores of each two judges',
-    columns: [left('Scale'), left('Judge'), left('Judge'), right('Outputs'), right('Pearson')],
+    columns: [
+      leftColumn('Scale'),
+      leftColumn('Judge'),
+      leftColumn('Judge'),
+      rightColumn('Outputs'),
+      rightColumn('Pearson'),
+    ],
     rows: scales.flatMap(({ scale, pairs }) =>
       pairs.map(({ judges, outputs, pearson }) => [scale, ...judges, String(outputs), figure(pearson, 2)]),
     ),

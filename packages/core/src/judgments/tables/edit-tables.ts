@@ -1,29 +1,27 @@
-import {
-  plainPercent,
-  type EditAgreement,
-  type EditStatistics,
-  type VerdictAgreement,
-  type VerdictTally,
-} from '@stet/core/internal';
-import type { AgreementSettings } from './judgment-tables.js';
-import { NONE, figure, interval } from './meta/figures.js';
-import { left, right, type TableModel } from './table.js';
+import { NONE, figure, interval, intervalTitle } from '../../tables/figures.js';
+import { leftColumn, rightColumn, type TableModel } from '../../tables/table-model.js';
+import type { EditAgreement, VerdictAgreement } from '../agreement/edits/edit-agreement.js';
+import type { EditStatistics, VerdictTally } from '../edit-statistics.js';
+import type { Resampled } from './resampled.js';
 
 /** What judges said of edits: by judge, by system and, with a gold, inside and outside of it. */
 export function editTables({ judges, systems, total, unplaced, gold }: EditStatistics): TableModel[] {
   return [
     {
       title: 'Verdicts on edits, by judge',
-      columns: [left('Judge'), ...[...VERDICT_TITLES, 'Errors marked'].map(right)],
+      columns: [leftColumn('Judge'), ...[...VERDICT_TITLES, 'Errors marked'].map(rightColumn)],
       rows: [
         ...judges.map(({ judge, missed, ...tally }) => [judge, ...verdictCells(tally), String(missed)]),
         ['all', ...verdictCells(total), String(total.missed)],
       ],
-      notes: unplaced === 0 ? [] : [`${unplaced} of these edits have no certain place in the source`],
+      notes: [
+        ...(unplaced === 0 ? [] : [`${unplaced} of these edits have no certain place in the source`]),
+        ...(total.gaps === 0 ? [] : [`${total.gaps} of the errors marked are gaps, where something is missing`]),
+      ],
     },
     {
       title: 'Verdicts on edits, by system',
-      columns: [left('System'), ...VERDICT_TITLES.map(right)],
+      columns: [leftColumn('System'), ...VERDICT_TITLES.map(rightColumn)],
       rows: systems.map(({ system, ...tally }) => [system, ...verdictCells(tally)]),
       notes: ['An edit in an output of several systems counts for each of them'],
     },
@@ -32,7 +30,7 @@ export function editTables({ judges, systems, total, unplaced, gold }: EditStati
       : [
           {
             title: 'Verdicts on edits, by gold',
-            columns: [left('Edits'), ...VERDICT_TITLES.map(right)],
+            columns: [leftColumn('Edits'), ...VERDICT_TITLES.map(rightColumn)],
             rows: [
               ['in the gold', ...verdictCells(gold.inside)],
               ['not in the gold', ...verdictCells(gold.outside)],
@@ -45,14 +43,14 @@ export function editTables({ judges, systems, total, unplaced, gold }: EditStati
 
 const VERDICT_TITLES = ['Right', 'Wrong', 'Unnecessary', 'No verdict', 'Share right'];
 
-function verdictCells({ right: rightCount, wrong, unnecessary, none, shareRight }: VerdictTally): string[] {
-  return [...[rightCount, wrong, unnecessary, none].map(String), percent(shareRight)];
+function verdictCells({ right, wrong, unnecessary, none, shareRight }: VerdictTally): string[] {
+  return [...[right, wrong, unnecessary, none].map(String), percent(shareRight)];
 }
 
 /** How far judges agree on single edits. */
-export function editAgreementTable(agreement: EditAgreement, settings: AgreementSettings): TableModel {
+export function editAgreementTable(agreement: EditAgreement, settings: Resampled): TableModel {
   const { inter, intra, pairs, samePage, sentences } = agreement;
-  const bounds = `${plainPercent(settings.confidence)} % interval`;
+  const bounds = intervalTitle(settings);
   const cells = ({ comparisons, observed, cohen, degree, pi }: VerdictAgreement): string[] => [
     ...[String(comparisons), percent(observed), figure(cohen.value, 2), degree ?? NONE, interval(cohen.interval)],
     ...[figure(pi.value, 2), interval(pi.interval)],
@@ -61,8 +59,14 @@ export function editAgreementTable(agreement: EditAgreement, settings: Agreement
   return {
     title: 'Agreement on single edits',
     columns: [
-      ...[left('Agreement'), right('Comparisons'), right('Agree'), right('Cohen’s kappa'), left('Degree')],
-      ...[bounds, 'Scott’s pi', bounds].map(right),
+      ...[
+        leftColumn('Agreement'),
+        rightColumn('Comparisons'),
+        rightColumn('Agree'),
+        rightColumn('Cohen’s kappa'),
+        leftColumn('Degree'),
+      ],
+      ...[bounds, 'Scott’s pi', bounds].map(rightColumn),
     ],
     rows: [
       ['Inter-annotator', ...cells(inter)],
