@@ -9,4 +9,17 @@ export { REPLACEMENT_CHOICES, type CheckerRules, type ReplacementChoice } from '
 export { openAnswerCache, type AnswerCache } from './asking/answer-cache.js';
 export type { CorrectionCounts, CorrectOptions } from './asking/correct-options.js';
 export { correctSentences, type Corrections } from './asking/correct-sentences.js';
+export { checkCorrections } from './lints/check-corrections.js';
+export { checkMustTexts } from './lints/check-must-texts.js';
+export { checkTexts, describeUnit, type CheckOptions } from './lints/check-texts.js';
+export type { LintAdapter, LintAnswer } from './lints/lint-adapter.js';
+export { UNIT_KINDS, type TextUnit, type UnitKind } from './prose/text-units.js';
+export { chatUrl, type ChatReply } from './adapters/chat.js';
+export { findLinter, linterNames, linters, openLinter, type Linter, type LinterSpec } from './lints/linters.js';
+export { measureCold, measureTyping } from './lints/measure-waits.js';
+export { plainProse, type Mask, type Prose } from './prose/prose.js';
+export { openInTime } from './lints/open-in-time.js';
+export { processLinter, spreadLinter } from './lints/process-linter.js';
+export { readKey } from './adapters/key.js';
+export { readTexts, textFiles, type ReadTextsOptions, type TextFile } from './prose/read-texts.js';
 export { createChecker, type CheckerOptions } from './create-checker.js';

@@ -23,6 +23,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, Comm
     run: async () => (await import('./commands/run.js')).addRunCommand,
     baseline: async () => (await import('./commands/baseline.js')).addBaselineCommand,
     gate: async () => (await import('./commands/gate.js')).addGateCommand,
+    lint: async () => (await import('./commands/lint/index.js')).addLintCommand,
   },
   'Judge, rank, and trust:': {
     campaign: async () => {

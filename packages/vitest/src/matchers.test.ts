@@ -4,6 +4,7 @@ import { parseM2, sentencesOf } from '@stet/core/internal';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as index from './index.js';
 import type { Corrector } from './index.js';
+import { messageOf } from './testing/message-of.js';
 
 const example = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../examples/evening-class/${name}`, import.meta.url)), 'utf8');
@@ -13,19 +14,16 @@ const checker = (sentence: string): string =>
   sentence.replace(' go ', ' goes ').replace('freind', 'friend').replace(' fine', ' good');
 const later: Corrector = async (sentence) => Promise.resolve(checker(sentence));
 
-/** The message of an assertion that does not hold. */
-async function messageOf(assertion: Promise<unknown>): Promise<string> {
-  try {
-    await assertion;
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-  }
-  throw new Error('the assertion holds');
-}
-
 it('exports these names and no others', () => {
-  expect(Object.keys(index)).toEqual(['matchers']);
-  expect(Object.keys(index.matchers)).toEqual(['toCorrect', 'toLeaveUnchanged', 'toReachF']);
+  expect(Object.keys(index).toSorted()).toEqual(['matchers', 'textlintLints', 'vfileLints']);
+  expect(Object.keys(index.matchers)).toEqual([
+    'toCorrect',
+    'toLeaveUnchanged',
+    'toReachF',
+    'toFlag',
+    'toPass',
+    'toPassMustLines',
+  ]);
 });
 
 describe('expect(corrector).toCorrect(source, expected)', () => {

@@ -1,4 +1,4 @@
-import type { OffsetUnit, Suspicion } from '@stet/core/internal';
+import { StetError, type OffsetUnit, type Suspicion } from '@stet/core/internal';
 
 /** What a checker made of a sentence. */
 export interface Answer {
@@ -32,6 +32,8 @@ interface FailureOptions {
   readonly remedy?: string;
   /** True if earlier answers cannot be trusted either. */
   readonly distrust?: boolean;
+  /** The status of HTTP with which a service refused. */
+  readonly status?: number;
 }
 
 /** Why a checker gave no answer. Leads to a retry, or becomes a StetError that names the sentence. */
@@ -41,12 +43,28 @@ export class CheckerFailure extends Error {
   readonly afterMs: number;
   readonly remedy: string | undefined;
   readonly distrust: boolean;
+  readonly status: number | undefined;
 
-  constructor(reason: string, { retry = false, afterMs = 0, remedy, distrust = false }: FailureOptions = {}) {
+  constructor(reason: string, { retry = false, afterMs = 0, remedy, distrust = false, status }: FailureOptions = {}) {
     super(reason);
     this.retry = retry;
     this.afterMs = afterMs;
     this.remedy = remedy;
     this.distrust = distrust;
+    this.status = status;
   }
+}
+
+/** The error, as a failure of the checker where its answer is not as it must be. */
+export function failureIn(error: unknown, remedy?: string): unknown {
+  if (!(error instanceof StetError)) return error;
+  if (error.code === 'LINT_MISPLACED') {
+    return new CheckerFailure(`it named the place ${error.found}, which the text does not have`, {
+      remedy: 'Perhaps it counts in another unit: set {{offsets}}.',
+    });
+  }
+  return new CheckerFailure(
+    `it answered without ${error.expected}: ${error.found}`,
+    remedy === undefined ? {} : { remedy },
+  );
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_RULES } from '../testing/standard-rules.js';
 import type { Adapter } from './adapter.js';
-import { harperAdapter } from './harper.js';
-import type { HarperOptions } from './open-harper.js';
+import { harperAdapter, type HarperCorrectorOptions } from './harper.js';
 
-const STANDARD: HarperOptions = { dialect: 'american', ...STANDARD_RULES };
+const STANDARD: HarperCorrectorOptions = { dialect: 'american', ...STANDARD_RULES };
 
 const { signal } = new AbortController();
 
@@ -14,7 +13,7 @@ async function texts(adapter: Adapter, ...sentences: readonly string[]): Promise
   return answers.map(({ text }) => text);
 }
 
-async function withHarper(options: Partial<HarperOptions>, sentence: string): Promise<string[]> {
+async function withHarper(options: Partial<HarperCorrectorOptions>, sentence: string): Promise<string[]> {
   const adapter = await harperAdapter({ ...STANDARD, ...options });
   try {
     return await texts(adapter, sentence);

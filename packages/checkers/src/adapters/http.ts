@@ -32,13 +32,14 @@ interface Response {
   readonly afterMs: number | undefined;
 }
 
-async function send({ url, headers, body }: Post, signal: AbortSignal): Promise<Response> {
+async function send({ url, headers, body: question }: Post, signal: AbortSignal): Promise<Response> {
   try {
     // Redirects are not followed: sentences and key go only to the address that was named.
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    const response = await fetch(url, { method: 'POST', headers, body: question, signal, redirect: 'manual' });
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of response.body ?? []) {
+    const body = response.body as AsyncIterable<Uint8Array> | null;
+    for await (const chunk of body ?? []) {
       chunks.push(chunk);
       size += chunk.length;
       if (size > LARGEST_ANSWER) throw new CheckerFailure(`${publicAddress(url)} answered with more than 8 MB`);
@@ -67,7 +68,7 @@ function refused(status: number, text: string, afterMs: number | undefined, post
   if (status === 401 || status === 403) {
     return new CheckerFailure(reason, { remedy: 'Check the key in the variable that {{keyEnv}} names.' });
   }
-  return new CheckerFailure(reason, { retry, afterMs });
+  return new CheckerFailure(reason, { retry, afterMs, status });
 }
 
 /** Seconds, or a date (RFC 9110, section 10.2.3). */

@@ -1,18 +1,30 @@
-import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@stet/core/internal';
-import { CheckerFailure, type Adapter } from './adapter.js';
+import { applyReplacements, languageToolLints, type OffsetUnit, type ReportedText } from '@stet/core/internal';
+import { failureIn, type Adapter } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';
-import { spanFinder } from './span-finder.js';
-import { chooseReplacement, type CheckerRules } from './rules.js';
+import { chooseReplacement, type CheckerRules, type ReplacementChoice } from './rules.js';
 
-export interface LanguageToolOptions extends CheckerRules {
+/** What decides which lints a LanguageTool server finds. */
+export interface LanguageToolOptions extends Omit<CheckerRules, 'replacement'> {
   readonly url: string;
   readonly language: string;
   readonly offsets: OffsetUnit;
 }
 
 /** A LanguageTool server, through `/v2/check` of its HTTP API. */
-export function languageToolAdapter(options: LanguageToolOptions): Adapter {
+export interface LanguageToolService {
+  readonly url: URL;
+  /** What is asked besides the text. */
+  readonly fields: readonly (readonly [string, string])[];
+  /** The lints of a text, which `question` puts to the server: as it is, or with its markup marked. */
+  check(
+    text: string,
+    question: readonly [key: 'text' | 'data', value: string],
+    signal: AbortSignal,
+  ): Promise<ReportedText & { readonly version: string | undefined }>;
+}
+
+export function languageToolService(options: LanguageToolOptions): LanguageToolService {
   const { language, offsets, rules, disabledRules, categories, disabledCategories, onlyEnabled } = options;
   const url = serviceUrl('languagetool', options.url, '/v2/check');
   const form = {
@@ -25,44 +37,49 @@ export function languageToolAdapter(options: LanguageToolOptions): Adapter {
   };
   const fields = Object.entries(form).filter(([, value]) => value !== '' && value !== 'false');
   return {
-    name: 'languagetool',
-    offsets,
-    signature: JSON.stringify(['languagetool', url.href, fields, offsets, options.replacement]),
-    batchSize: 1,
-    concurrency: Infinity,
-    correct: async ([sentence], signal) => {
-      const body = new URLSearchParams([...fields, ['text', sentence]]).toString();
+    url,
+    fields,
+    check: async (text, question, signal) => {
+      const body = new URLSearchParams([...fields, [...question]]).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-      const document = await postForJson({ url, headers, body }, signal);
-      return [{ text: applyReplacements(sentence, replacementsIn(document, sentence, options)) }];
+      const answer = await postForJson({ url, headers, body }, signal);
+      try {
+        return { ...languageToolLints(text, answer, offsets), version: languageToolVersion(answer) };
+      } catch (error) {
+        throw failureIn(error, 'Check that a LanguageTool server is at that address.');
+      }
     },
-    close: () => Promise.resolve(),
   };
 }
 
-function replacementsIn(document: unknown, sentence: string, options: LanguageToolOptions): Replacement[] {
-  const { matches } = fieldsOf(document);
-  if (!Array.isArray(matches)) throw wrongShape('a list "matches"', document);
-  const spanOf = spanFinder(sentence, options.offsets);
-  return matches.flatMap((match: unknown) => {
-    const { offset, length, replacements } = fieldsOf(match);
-    if (typeof offset !== 'number' || typeof length !== 'number' || !Array.isArray(replacements)) {
-      throw wrongShape('matches with offset, length and replacements', match);
-    }
-    const span = spanOf(offset, offset + length);
-    const text = chooseReplacement(replacements.map(valueOf), options.replacement);
-    return text === undefined ? [] : [{ ...span, text }];
-  });
+function languageToolVersion(answer: unknown): string | undefined {
+  const { version } = fieldsOf(fieldsOf(answer).software);
+  return typeof version === 'string' ? version : undefined;
 }
 
-function valueOf(replacement: unknown): string {
-  const { value } = fieldsOf(replacement);
-  if (typeof value !== 'string') throw wrongShape('replacements with a value', replacement);
-  return value;
+export interface LanguageToolCorrectorOptions extends LanguageToolOptions {
+  readonly replacement: ReplacementChoice;
 }
 
-function wrongShape(expected: string, found: unknown): CheckerFailure {
-  return new CheckerFailure(`it answered without ${expected}: ${quote(JSON.stringify(found))}`, {
-    remedy: 'Check that a LanguageTool server is at that address.',
-  });
+/** LanguageTool as a corrector: its first suggestion is made at every place. */
+export function languageToolAdapter(options: LanguageToolCorrectorOptions): Adapter {
+  const service = languageToolService(options);
+  const { url, fields } = service;
+  const { offsets, replacement } = options;
+  return {
+    name: 'languagetool',
+    offsets,
+    signature: JSON.stringify(['languagetool', url.href, fields, offsets, replacement]),
+    batchSize: 1,
+    concurrency: Infinity,
+    correct: async ([sentence], signal) => {
+      const { lints } = await service.check(sentence, ['text', sentence], signal);
+      const made = lints.flatMap(({ start, end, suggestions }) => {
+        const text = chooseReplacement(suggestions, replacement);
+        return text === undefined ? [] : [{ start, end, text }];
+      });
+      return [{ text: applyReplacements(sentence, made) }];
+    },
+    close: () => Promise.resolve(),
+  };
 }

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { StetError, badOption, quote } from '@stet/core/internal';
 import type * as Harper from 'harper.js';
 import type { LintConfig, LintKind, Linter } from 'harper.js';
-import { fieldsOf } from './fields.js';
+import { versionBeside } from '../lints/load-package.js';
 import type { CheckerRules } from './rules.js';
 
 /** The dialects of English that Harper knows, with Harper's names for them. */
@@ -17,7 +14,8 @@ export const HARPER_DIALECTS = {
 } as const satisfies Readonly<Record<string, keyof typeof Harper.Dialect>>;
 export type HarperDialect = keyof typeof HARPER_DIALECTS;
 
-export interface HarperOptions extends CheckerRules {
+/** What decides which lints Harper finds. */
+export interface HarperOptions extends Omit<CheckerRules, 'replacement'> {
   readonly dialect: HarperDialect;
   /** Lets tests pretend that Harper is not installed. */
   readonly load?: () => Promise<typeof Harper>;
@@ -27,6 +25,8 @@ export interface OpenHarper {
   readonly linter: Linter;
   readonly version: string;
   readonly kinds: typeof Harper.SuggestionKind;
+  /** The rules that are on. */
+  readonly rules: readonly string[];
 }
 
 /** Harper's kinds of lints, which are the categories of its rules. */
@@ -54,6 +54,8 @@ const KINDS: Readonly<Record<LintKind, true>> = {
   WordOrder: true,
 };
 
+type HarperRules = Pick<CheckerRules, 'rules' | 'disabledRules' | 'onlyEnabled'>;
+
 /** Loads Harper and applies the options. If the package is missing, the error says how to get it. */
 export async function openHarper({
   dialect,
@@ -69,11 +71,13 @@ export async function openHarper({
   }
   const { binary } = await import('harper.js/binary');
   const linter = new harper.LocalLinter({ binary, dialect: harper.Dialect[HARPER_DIALECTS[dialect]] });
-  await linter.setLintConfig(configOf(await linter.getDefaultLintConfig(), rules));
-  return { linter, version: harperVersion(), kinds: harper.SuggestionKind };
+  const config = configOf(await linter.getDefaultLintConfig(), rules);
+  await linter.setLintConfig(config);
+  const isOn = Object.keys(config).filter((rule) => config[rule] === true);
+  return { linter, version: versionBeside('harper.js'), kinds: harper.SuggestionKind, rules: isOn };
 }
 
-function configOf(defaults: LintConfig, { rules, disabledRules, onlyEnabled }: CheckerRules): LintConfig {
+function configOf(defaults: LintConfig, { rules, disabledRules, onlyEnabled }: HarperRules): LintConfig {
   checkNames('rules', [...rules, ...disabledRules], Object.keys(defaults));
   return Object.fromEntries(
     Object.entries(defaults).map(([rule, isDefault]) => {
@@ -92,13 +96,6 @@ function checkNames(what: string, names: readonly string[], available: readonly 
 }
 
 const SHOWN = 8;
-
-/** Read from the file, since harper.js does not export its package.json. */
-function harperVersion(): string {
-  const folders = createRequire(import.meta.url).resolve.paths('harper.js') ?? [];
-  const file = folders.map((folder) => join(folder, 'harper.js', 'package.json')).find((path) => existsSync(path));
-  return file === undefined ? 'unknown' : String(fieldsOf(JSON.parse(readFileSync(file, 'utf8'))).version);
-}
 
 function notInstalled(cause: unknown): StetError {
   return new StetError(

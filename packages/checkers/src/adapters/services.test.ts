@@ -12,7 +12,7 @@ import { STANDARD_RULES } from '../testing/standard-rules.js';
 import type { Adapter } from './adapter.js';
 import type { CorrectOptions } from '../asking/correct-options.js';
 import { correctSentences } from '../asking/correct-sentences.js';
-import { languageToolAdapter, type LanguageToolOptions } from './language-tool.js';
+import { languageToolAdapter, type LanguageToolCorrectorOptions } from './language-tool.js';
 import { DEFAULT_PROMPT, openAiAdapter } from './open-ai.js';
 
 let server: CheckerServer | undefined;
@@ -28,7 +28,7 @@ async function serve(reply: Reply): Promise<string> {
   return server.url;
 }
 
-async function languageTool(reply: Reply, options: Partial<LanguageToolOptions> = {}): Promise<Adapter> {
+async function languageTool(reply: Reply, options: Partial<LanguageToolCorrectorOptions> = {}): Promise<Adapter> {
   const url = await serve(reply);
   return languageToolAdapter({ url, language: 'en-US', offsets: 'utf16', ...STANDARD_RULES, ...options });
 }

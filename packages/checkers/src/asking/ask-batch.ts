@@ -1,10 +1,8 @@
-import { quote, seedOf } from '@stet/core/internal';
+import { quote } from '@stet/core/internal';
 import { CheckersError } from '../errors.js';
 import { CheckerFailure, type Adapter, type Answer } from '../adapters/adapter.js';
 import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
-import { createPace, systemClock } from './clock.js';
-import { inTime } from './in-time.js';
-import { withRetries } from './retry.js';
+import { createPatience } from './patience.js';
 
 /** A sentence to ask about. */
 export interface Question {
@@ -13,23 +11,22 @@ export interface Question {
   readonly line: number;
 }
 
-export type Ask = (batch: readonly Question[]) => Promise<readonly Answer[]>;
+export type Ask = (batch: readonly Question[], signal: AbortSignal) => Promise<readonly Answer[]>;
 
 /** Asks about a batch, with a time limit, at the rate allowed, and with retries where they may help. */
 export function asker(adapter: Adapter, counts: CorrectionCounts, options: CorrectOptions): Ask {
-  const { clock = systemClock, signal, timeoutMs, retries, seed } = options;
-  const pace = createPace(options.rate, clock);
-  return async (batch) => {
-    const attempt = async (): Promise<readonly Answer[]> => {
-      await pace(signal);
-      const sentences = batch.map(({ sentence }) => sentence);
-      return inTime(timeoutMs, signal, (attemptSignal) => adapter.correct(sentences, attemptSignal));
-    };
-    const onRetry = (): void => {
-      counts.retried++;
-    };
+  const patiently = createPatience(options);
+  return async (batch, signal) => {
+    const sentences = batch.map(({ sentence }) => sentence);
     try {
-      return await withRetries(attempt, { retries, seed: seedOf(seed, batch[0].line), clock, signal, onRetry });
+      return await patiently({
+        ask: (attemptSignal) => adapter.correct(sentences, attemptSignal),
+        number: batch[0].line,
+        signal,
+        onRetry: () => {
+          counts.retried++;
+        },
+      });
     } catch (error) {
       throw error instanceof CheckerFailure ? asStetError(error, adapter, batch, options) : error;
     }
@@ -38,7 +35,7 @@ export function asker(adapter: Adapter, counts: CorrectionCounts, options: Corre
 
 /** Asks about a batch and keeps each answer. If their number is wrong, each sentence is asked about again by itself. */
 export async function askBatch(
-  ask: Ask,
+  ask: (batch: readonly Question[]) => ReturnType<Ask>,
   batch: readonly Question[],
   counts: CorrectionCounts,
   { onWarning }: CorrectOptions,
@@ -62,9 +59,9 @@ export async function askBatch(
 /** The failure as an error that names the sentence and says what became of the others. */
 export function asStetError(
   failure: CheckerFailure,
-  { name }: Adapter,
+  { name }: Pick<Adapter, 'name'>,
   batch: readonly Question[],
-  { file, cache }: CorrectOptions,
+  { file, cache }: { readonly file?: string | undefined; readonly cache?: unknown },
 ): CheckersError {
   const { sentence, line } = batch[0];
   const others = batch.length === 1 ? '' : ` and ${batch.length - 1} more`;

@@ -1,5 +1,6 @@
 import { CheckerFailure, type Adapter, type Answer } from '../adapters/adapter.js';
 import { asStetError, askBatch, asker, type Question } from './ask-batch.js';
+import { inParallel } from './in-parallel.js';
 import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
 
 export interface Corrections {
@@ -51,33 +52,17 @@ async function askAll(
   counts: CorrectionCounts,
   options: CorrectOptions,
 ): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  options.signal.throwIfAborted();
-  options.signal.addEventListener('abort', () => controller.abort(options.signal.reason));
-  const ask = asker(adapter, counts, { ...options, signal });
-  const batches = cut(questions, adapter.batchSize);
+  const ask = asker(adapter, counts, options);
   const keep = async ({ sentence }: Question, answer: Answer): Promise<void> => {
     await options.cache?.put(sentence, answer);
     answers.set(sentence, answer);
     counts.asked++;
     options.onProgress?.(counts.asked, questions.length);
   };
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < batches.length) {
-      signal.throwIfAborted();
-      await askBatch(ask, batches[next++], counts, options, keep);
-    }
-  };
-  let failure: unknown;
-  const workers = Array.from({ length: Math.min(options.concurrency, adapter.concurrency, batches.length) }, () =>
-    work().catch((error: unknown) => {
-      failure ??= error;
-      controller.abort(error);
-    }),
+  const lanes = Math.min(options.concurrency, adapter.concurrency);
+  let failure = await inParallel(cut(questions, adapter.batchSize), lanes, options.signal, (batch, signal) =>
+    askBatch((asked) => ask(asked, signal), batch, counts, options, keep),
   );
-  await Promise.all(workers);
   await adapter.close().catch(async (error: unknown) => {
     // Its answers turn out to be wrong: forget those that were cached.
     for (const { sentence } of questions) await options.cache?.forget(sentence);

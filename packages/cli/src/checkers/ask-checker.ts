@@ -1,54 +1,47 @@
 import type { Adapter, Corrections } from '@stet/checkers';
-import { openProgress } from '@stet/node';
-import type { AskingOptions } from './run-options.js';
+import { withProgress } from '../print/progress.js';
 import { say } from '../print/terminal.js';
-
-/** Thrown when somebody ends the run; the answers so far are kept. */
-export class Interrupted extends Error {}
+import type { AskingOptions } from './run-options.js';
 
 const SERVER_CONCURRENCY = 4;
 
-/** Has a checker correct sentences and shows progress; Ctrl-C ends it cleanly. */
+/** How many questions are under way at the same time, if nobody says. */
+export function serverConcurrency(concurrency: number | undefined): number {
+  return concurrency ?? SERVER_CONCURRENCY;
+}
+
+/** Has a checker correct sentences and shows progress. */
 export async function askChecker(
   adapter: Adapter,
   sentences: readonly string[],
   file: string,
   { cache: folder, concurrency, rate, timeout, retries, seed }: AskingOptions,
+  signal: AbortSignal,
 ): Promise<Corrections> {
-  const controller = new AbortController();
-  const interrupt = (): void => {
-    controller.abort(new Interrupted());
-  };
-  // Once: a second Ctrl-C ends the process at once.
-  for (const signal of SIGNALS) process.once(signal, interrupt);
   const { correctSentences, openAnswerCache } = await import('@stet/checkers');
-  const progress = await openProgress('Correcting');
-  try {
-    const cache = folder === undefined ? undefined : await openAnswerCache(folder, adapter.signature, warnOfDamage);
-    return await correctSentences(adapter, sentences, {
+  return withProgress('Correcting', async (onProgress) => {
+    const cache =
+      folder === undefined ? undefined : await openAnswerCache(folder, adapter.signature, warnOfDamage('checker'));
+    return correctSentences(adapter, sentences, {
       file,
       cache,
-      concurrency: concurrency ?? (isServer(adapter) ? SERVER_CONCURRENCY : 1),
+      concurrency: isServer(adapter) ? serverConcurrency(concurrency) : (concurrency ?? 1),
       rate,
       timeoutMs: timeout * 1000,
       retries,
       seed,
-      signal: controller.signal,
-      onProgress: progress.update,
+      signal,
+      onProgress,
       onWarning: say,
     });
-  } finally {
-    progress.stop();
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-  }
+  });
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 function isServer({ name }: Adapter): boolean {
   return name === 'languagetool' || name === 'openai';
 }
 
-function warnOfDamage(file: string): void {
-  say(`${file} is damaged; the checker is asked again.`);
+/** Says that an entry of a cache is damaged, and who is asked again. */
+export function warnOfDamage(asked: 'checker' | 'model'): (file: string) => void {
+  return (file) => say(`${file} is damaged; the ${asked} is asked again.`);
 }

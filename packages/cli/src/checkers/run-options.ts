@@ -113,7 +113,7 @@ export function addAskingOptions(command: Command): Command {
     .option('--seed <number>', 'of the waits between retries, and for a model', parseCount, 1);
 }
 
-function parseNames(text: string): string[] {
+export function parseNames(text: string): string[] {
   return text.split(',').filter((name) => name !== '');
 }
 

@@ -9,7 +9,8 @@ import {
   type Settled,
 } from '@stet/core/internal';
 import { CliError } from '../print/errors.js';
-import { Interrupted, askChecker } from '../checkers/ask-checker.js';
+import { askChecker } from '../checkers/ask-checker.js';
+import { untilInterrupted } from '../checkers/interruptible.js';
 import { addOutputOptions, print, writeOutput } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
 import {
@@ -42,28 +43,25 @@ async function run(options: RunOptions, command: Command): Promise<void> {
   const { createChecker } = await import('@stet/checkers');
   const checker = await createChecker(options);
   const questions = options.detokenise === true ? task.lines.map(detokenise) : task.lines;
-  try {
-    const { answers, counts } = await askChecker(checker, questions, task.file, options);
-    const settled = settleAnswers(task.lines, questions, answers, {
-      policy: options.onSuspicious === 'keep' ? 'keep' : 'source',
-      strip: options.strip,
-      detokenised: options.detokenise,
-    });
-    refuseSuspicious(settled, task, options);
-    if (options.output !== undefined) await writeOutput(options.output, printPlainText(settled.outputs));
-    const changed = settled.outputs.filter((output, at) => output !== task.lines[at]).length;
-    const { suspicious } = settled;
-    await report(
-      { sentences: task.lines.length, ...counts, suspicious: suspicious.length, changed },
-      settled,
-      task,
-      checker.name,
-      options,
-    );
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    sayInterrupted(options);
-  }
+  const asked = await untilInterrupted(options, (signal) => askChecker(checker, questions, task.file, options, signal));
+  if (asked === undefined) return;
+  const { answers, counts } = asked;
+  const settled = settleAnswers(task.lines, questions, answers, {
+    policy: options.onSuspicious === 'keep' ? 'keep' : 'source',
+    strip: options.strip,
+    detokenised: options.detokenise,
+  });
+  refuseSuspicious(settled, task, options);
+  if (options.output !== undefined) await writeOutput(options.output, printPlainText(settled.outputs));
+  const changed = settled.outputs.filter((output, at) => output !== task.lines[at]).length;
+  const { suspicious } = settled;
+  await report(
+    { sentences: task.lines.length, ...counts, suspicious: suspicious.length, changed },
+    settled,
+    task,
+    checker.name,
+    options,
+  );
 }
 
 function checkOptions({ source, gold, output, json, format }: RunOptions, command: Command): void {
@@ -122,13 +120,3 @@ async function report(
 }
 
 const SCORE_DIGITS = 2;
-const EXIT_INTERRUPTED = 130;
-
-function sayInterrupted({ cache }: RunOptions): void {
-  const kept =
-    cache === undefined
-      ? 'Nothing is kept; with --cache DIR answers are.'
-      : 'The answers so far are in the cache; the same command goes on from there.';
-  say(`interrupted. ${kept}`);
-  process.exitCode = EXIT_INTERRUPTED;
-}

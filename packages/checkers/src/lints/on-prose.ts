@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Lint } from '@stet/core/internal';
+import { maskedText, unmaskedLints } from '../prose/prose.js';
+import type { LintAdapter } from './lint-adapter.js';
+
+/** The check of a library that knows no Markdown: it gets the masked text. */
+export function onProse(
+  lintsOf: (prose: string, signal: AbortSignal) => Promise<readonly Lint[]>,
+): LintAdapter['check'] {
+  return async (text, signal) => {
+    signal.throwIfAborted();
+    const lints = await lintsOf(maskedText(text), signal);
+    // A library blocks the thread: let signals and the progress bar have their turn.
+    await setImmediate();
+    return { lints: unmaskedLints(lints, text) };
+  };
+}
