@@ -23,3 +23,14 @@ export { processLinter, spreadLinter } from './lints/process-linter.js';
 export { readKey } from './adapters/key.js';
 export { readTexts, textFiles, type ReadTextsOptions, type TextFile } from './prose/read-texts.js';
 export { createChecker, type CheckerOptions } from './create-checker.js';
+export {
+  REMOVABLE_FIELDS,
+  RESPONSE_FORMATS,
+  type RemovableField,
+  type ResponseFormat,
+} from './judging/chat-request.js';
+export { askPlans, planQuestions, refuseMissing, type AskCounts, type JudgePlan } from './judging/ask-judge.js';
+export { openJudgeCache, type JudgeCache } from './judging/judge-cache.js';
+export { repliesOf, type ReplySummary } from './judging/reply-summary.js';
+export { signJudge } from './judging/sign-judge.js';
+export { modelJudge, type JudgeAnswer, type ModelJudge, type ModelJudgeOptions } from './judging/model-judge.js';

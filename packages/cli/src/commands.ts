@@ -34,6 +34,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, Comm
         addCampaignPowerCommand(program);
       };
     },
+    judge: async () => (await import('./commands/judge.js')).addJudgeCommand,
     judgments: async () => (await import('./commands/judgments/index.js')).addJudgmentsCommand,
     rank: async () => (await import('./commands/rank.js')).addRankCommand,
     meta: async () => (await import('./commands/meta.js')).addMetaCommand,

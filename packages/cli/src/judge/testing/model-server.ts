@@ -1,0 +1,1 @@
+export * from '../../../../checkers/src/testing/model-server.js';
