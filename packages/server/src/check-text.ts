@@ -2,7 +2,7 @@ import { StetError, isM2Output, quote } from '@stet/core/internal';
 import { NodeError } from '@stet/node';
 import { ServerError } from './errors.js';
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 
 /** Control characters cannot be shown, nor written to XML. */

@@ -9,6 +9,8 @@ import { sharedRateLimiter } from './http/shared-rate-limiter.js';
 import { trustNobody, trustedProxies } from './http/trusted-proxies.js';
 import { keepLatest } from './leaderboard/latest.js';
 import { shownBoards } from './leaderboard/shown-boards.js';
+import { checkEndpoints, type ModelEndpoint } from './model-judges/endpoint.js';
+import { MODEL_JUDGING } from './model-judges/request-judging.js';
 import { offerPrograms, type OfferedPrograms } from './scoring/offer-programs.js';
 import { openQueue } from './queue/open-queue.js';
 import { DEFAULT_WORK } from './queue/work-queue.js';
@@ -30,6 +32,7 @@ export interface ServiceOptions {
   /** A request that would wait longer before anything is done for it is refused. */
   readonly patienceMs?: number | undefined;
   readonly programs?: OfferedPrograms | undefined;
+  readonly models?: readonly ModelEndpoint[] | undefined;
 }
 
 /** How long a worker stopped at its limit has to report that before others may take the job. */
@@ -50,9 +53,11 @@ export async function openServices({
   jobSeconds = DEFAULT_WORK.limitSeconds,
   patienceMs,
   programs: offered,
+  models = [],
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
   const programs = offered === undefined ? [] : await offerPrograms(offered, jobSeconds);
+  await checkEndpoints(models);
   const store = await openStore(database);
   // What is open already, the last first.
   const opened: { close(): Promise<void> }[] = [store];
@@ -63,7 +68,7 @@ export async function openServices({
   const isShared = 'url' in database;
   try {
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
-    const queue = await openQueue(database, store, [SCORING], { clock, log, leaseSeconds });
+    const queue = await openQueue(database, store, [SCORING, MODEL_JUDGING], { clock, log, leaseSeconds });
     opened.unshift(queue);
     const computing = await openComputing();
     opened.unshift(computing);
@@ -79,6 +84,7 @@ export async function openServices({
         clock,
         log,
         programs,
+        models,
         publicUrl,
         results: keepResults(),
         boards: keepLatest({ clock, shown: isShared ? shownBoards(store.db, log) : undefined }),

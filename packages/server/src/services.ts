@@ -8,6 +8,7 @@ import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
 import type { Latest } from './leaderboard/latest.js';
+import type { ModelEndpoint } from './model-judges/endpoint.js';
 import type { Queue } from './queue/queue.js';
 import type { StorageHealth } from './storage/storage-health.js';
 import type { Store } from './storage/store.js';
@@ -58,6 +59,8 @@ export interface Services {
   readonly log: Log;
   /** Metrics of programs that tasks may have: the operator named them, and nobody else can. */
   readonly programs: readonly MetricSpec[];
+  /** Where models may be asked: the operator named these, and nobody else can. */
+  readonly models: readonly ModelEndpoint[];
   /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;
 }

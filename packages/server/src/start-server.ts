@@ -12,9 +12,10 @@ import { openTask, type FinishedTask } from './imports/open-task.js';
 import { warmBoards } from './leaderboard/warm-boards.js';
 import { WEB_FOLDER } from './locations.js';
 import { firstLink } from './sessions/first-link.js';
+import { checkKeys, type ModelEndpoint } from './model-judges/endpoint.js';
 import type { DatabaseLocation } from './storage/store.js';
 import type { OfferedPrograms } from './scoring/offer-programs.js';
-import { scoreSubmissions } from './start-worker.js';
+import { startWork } from './start-worker.js';
 import { rescoreOutdated } from './tasks/tasks.js';
 
 export interface ServerOptions {
@@ -44,6 +45,8 @@ export interface ServerOptions {
   readonly patienceMs?: number | undefined;
   /** Programs whose metrics tasks may have; scored by this process, or by workers that are given the same. */
   readonly programs?: OfferedPrograms | undefined;
+  /** Where models may be asked to judge; asked by this process, or by workers that are given the same. */
+  readonly models?: readonly ModelEndpoint[] | undefined;
 }
 
 export interface RunningServer {
@@ -79,7 +82,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobSeconds,
     patienceMs,
     programs,
+    models,
   } = options;
+  if (workers > 0) await checkKeys(models ?? []);
   const { services, close: closeAll } = await openServices({
     database,
     clock,
@@ -89,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobSeconds,
     patienceMs,
     programs,
+    models,
   });
   const { store } = services;
   // Scoring has the threads for itself when requests are too many; jobs wait in the database.
@@ -105,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
-    const worker = scoreSubmissions(services, workers, jobSeconds);
+    const worker = startWork(services, workers, jobSeconds);
     log('started', { database: 'url' in database ? 'postgresql' : 'sqlite' });
     return {
       url,

@@ -1,4 +1,6 @@
 import type { Log } from './http/log.js';
+import { checkKeys, type ModelEndpoint } from './model-judges/endpoint.js';
+import { judgeWithModels } from './model-judges/judge-with-models.js';
 import { openServices } from './open-services.js';
 import { DEFAULT_WORK, workQueue, type Worker } from './queue/work-queue.js';
 import type { OfferedPrograms } from './scoring/offer-programs.js';
@@ -17,9 +19,10 @@ export interface WorkerOptions {
   readonly jobSeconds?: number | undefined;
   /** The same as for the server. */
   readonly programs?: OfferedPrograms | undefined;
+  readonly models?: readonly ModelEndpoint[] | undefined;
 }
 
-/** Starts a process that scores submissions, beside the server or on another machine. */
+/** Starts a process that scores submissions and asks models, beside the server or on another machine. */
 export async function startWorker({
   database,
   log,
@@ -27,13 +30,15 @@ export async function startWorker({
   concurrency,
   jobSeconds,
   programs,
+  models,
 }: WorkerOptions): Promise<Worker> {
-  const { services, close } = await openServices({ database, clock, log, jobSeconds, programs });
+  await checkKeys(models ?? []);
+  const { services, close } = await openServices({ database, clock, log, jobSeconds, programs, models });
   await rescoreOutdated(services).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  const worker = scoreSubmissions(services, concurrency, jobSeconds);
+  const worker = startWork(services, concurrency, jobSeconds);
   log('worker started', { concurrency });
   return {
     stop: async () => {
@@ -44,11 +49,20 @@ export async function startWorker({
   };
 }
 
-export function scoreSubmissions(
+/** Takes jobs of every kind that this process can do. */
+export function startWork(
   services: Services,
   concurrency: number,
   limitSeconds: number = DEFAULT_WORK.limitSeconds,
 ): Worker {
   const { queue, log } = services;
-  return workQueue(queue, scoringHandler(services), { ...DEFAULT_WORK, log, concurrency, limitSeconds });
+  const workers = [
+    workQueue(queue, scoringHandler(services), { ...DEFAULT_WORK, log, concurrency, limitSeconds }),
+    judgeWithModels(services, concurrency, limitSeconds),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
 }

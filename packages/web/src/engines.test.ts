@@ -28,7 +28,7 @@ describeInBrowser('@stet/core', (open) => {
   it('gives the same bits in Node and in a page', async () => {
     const page = await open('<!doctype html>', { width: 800 });
     await page.addScriptTag({ content: code });
-    expect(await page.evaluate('stet.smallScore()')).toBe(here);
+    await expect.poll(() => page.evaluate('stet.smallScore()')).toBe(here);
     await page.context().close();
   });
 

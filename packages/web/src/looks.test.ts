@@ -1,3 +1,4 @@
+import type { Plan } from '@stet/server';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../charts/src/testing/browser.js';
 import {
@@ -21,14 +22,15 @@ const HEBREW = {
   two: 'הילדה הולכת לבית הספר .\nאני אוהב תפוח .\n',
 };
 
+/** Ann and Ben judge everything, more than their share, since Cleo never comes. */
 async function someJudgments(room: JudgingRoom): Promise<Running> {
   const campaign = await runCampaign(room, {
     plan: { items: 4, overlap: { share: 1, judges: 2 } },
-    judges: ['Ann', 'Ben'],
+    judges: ['Ann', 'Ben', 'Cleo'],
   });
-  for (const link of Object.values(campaign.links)) {
+  for (const name of ['Ann', 'Ben']) {
     const context = await room.visit();
-    const page = await sitDown(context, link);
+    const page = await sitDown(context, campaign.links[name]);
     for (const item of [1, 2, 3, 4]) {
       await page.waitForURL(`**?item=${item}#*`);
       await settle(page);
@@ -41,6 +43,16 @@ async function someJudgments(room: JudgingRoom): Promise<Running> {
   return campaign;
 }
 
+/** A campaign that only has to be started. */
+async function planned(room: JudgingRoom): Promise<string> {
+  const { id } = await room.api<{ id: string }>('POST', '/campaigns', { name: 'Planned' });
+  await room.upload(`/campaigns/${id}/texts/source`, 'a b\nc d\n');
+  await room.upload(`/campaigns/${id}/systems/one`, 'a c\nc e\n');
+  await room.upload(`/campaigns/${id}/systems/two`, 'a d\nc d\n');
+  await room.api('PUT', `/campaigns/${id}/plan`, { items: 2 });
+  return id;
+}
+
 describeJudgingRoom('every page', (room) => {
   it('has nothing that axe objects to, and fits on a phone', async () => {
     const { id, links } = await someJudgments(room);
@@ -51,17 +63,17 @@ describeJudgingRoom('every page', (room) => {
       '/',
       '/campaigns/new',
       `/campaigns/${draft.id}`,
+      `/campaigns/${await planned(room)}`,
       ...rooms,
       `/campaigns/${id}/preview`,
       '/tasks/none',
     ]) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      await page.waitForFunction(() => document.querySelector('.waiting') === null);
       expect([path, await objections(page)]).toEqual([path, []]);
       for (const width of [PHONE, NARROWEST]) {
         await page.setViewportSize({ width, height: 800 });
-        expect([path, width, await pageWidth(page)]).toEqual([path, width, width]);
+        await expect.poll(async () => [path, width, await pageWidth(page)]).toEqual([path, width, width]);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     }
@@ -72,9 +84,12 @@ describeJudgingRoom('every page', (room) => {
       await judge.goto(path);
       await judge.locator('h1').first().waitFor();
       expect([path, await objections(judge)]).toEqual([path, []]);
-      expect(await pageWidth(judge)).toBe(PHONE);
+      await expect.poll(() => pageWidth(judge)).toBe(PHONE);
     }
     await judge.goto(links.Ann.replace('#', '?item=1#'));
+    // Ann has done the work of others too: what is shown never exceeds her share.
+    await judge.getByText(/^(\d+) of \1, and \d+ more$/u).waitFor();
+    await expect.poll(() => pageWidth(judge)).toBe(PHONE);
     await judge.getByRole('button', { name: /Skip, flag/u }).click();
     await judge.getByRole('button', { name: 'Instructions' }).click();
     await judge.getByRole('dialog').waitFor();
@@ -85,10 +100,12 @@ describeJudgingRoom('every page', (room) => {
 
   it('has nothing to object to for a stranger, nor without a network', async () => {
     const stranger = await (await room.visit({ viewport: { width: PHONE, height: 844 } })).newPage();
-    await stranger.goto('/');
-    await stranger.locator('h1').first().waitFor();
-    expect(await objections(stranger)).toEqual([]);
-    expect(await pageWidth(stranger)).toBe(PHONE);
+    for (const path of ['/', '/campaigns/new']) {
+      await stranger.goto(path);
+      await stranger.getByLabel('Organiser link').waitFor();
+      expect([path, await objections(stranger)]).toEqual([path, []]);
+      await expect.poll(() => pageWidth(stranger)).toBe(PHONE);
+    }
     await stranger.context().close();
 
     const { links } = await runCampaign(room, { plan: { items: 3 }, judges: ['Ann'] });
@@ -138,11 +155,36 @@ describeJudgingRoom('every page', (room) => {
     const { links } = await runCampaign(room, { texts: HEBREW, plan: { items: 1, language: 'he' } });
     const page = await sitDown(await room.visit(), links.Ann);
     const sentences = page.locator('.sentence');
-    expect(
-      await sentences.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction)),
-    ).toEqual(Array.from({ length: await sentences.count() }, () => 'rtl'));
-    expect(await sentences.first().getAttribute('lang')).toBe('he');
-    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
+    await expect
+      .poll(() => sentences.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction)))
+      .toEqual(Array.from({ length: await sentences.count() }, () => 'rtl'));
+    await expect.poll(() => sentences.first().getAttribute('lang')).toBe('he');
+    await expect.poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
+    await page.context().close();
+  });
+
+  it.each<Plan['protocol']>([
+    { kind: 'direct', scales: ['fluency'] },
+    { kind: 'pairwise', drawing: 'even' },
+  ])('puts the letter of a right-to-left output where it begins: $kind', async (protocol) => {
+    const { links } = await runCampaign(room, { texts: HEBREW, plan: { items: 1, protocol } });
+    const page = await sitDown(await room.visit(), links.Ann);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const output = page.locator('.output').first();
+      const [letter, sentence] = await Promise.all(
+        ['.letter', '.sentence'].map((part) => output.locator(part).boundingBox()),
+      );
+      expect(letter?.x).toBeGreaterThan((sentence?.x ?? Infinity) + (sentence?.width ?? 0) - 1);
+      await expect.poll(() => pageWidth(page)).toBe(width);
+    }
+    // Points go up to the right, as the words of the page are read.
+    if (protocol.kind === 'direct') {
+      const slider = page.locator('.score input').first();
+      await slider.focus();
+      for (const key of ['5', 'ArrowRight']) await page.keyboard.press(key);
+      await expect.poll(() => page.locator('.score-value').first().innerText()).toBe('51');
+    }
     await page.context().close();
   });
 
@@ -156,12 +198,12 @@ describeJudgingRoom('every page', (room) => {
       page
         .locator(`.output ${tag}`)
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).textDecorationLine));
-    expect(new Set(await lines('ins'))).toEqual(new Set(['underline']));
-    expect(new Set(await lines('del'))).toEqual(new Set(['line-through']));
-    expect(await page.locator('.output del').allInnerTexts()).toContain('go');
+    await expect.poll(async () => new Set(await lines('ins'))).toEqual(new Set(['underline']));
+    await expect.poll(async () => new Set(await lines('del'))).toEqual(new Set(['line-through']));
+    await expect.poll(() => page.locator('.output del').allInnerTexts()).toContain('go');
     await page.keyboard.press('m');
-    expect(await page.locator('.output ins, .output del').count()).toBe(0);
-    expect(await page.locator('.output .sentence').allInnerTexts()).toContain('He goes home .');
+    await expect.poll(() => page.locator('.output ins, .output del').count()).toBe(0);
+    await expect.poll(() => page.locator('.output .sentence').allInnerTexts()).toContain('He goes home .');
     await page.context().close();
   });
 });

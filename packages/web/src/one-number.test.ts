@@ -22,6 +22,8 @@ import { scoreTexts } from './playground/scoring/score-texts.js';
 
 const RESAMPLES = 100;
 const METRICS = metricKinds.map(({ name }) => name);
+/** A leaderboard scores each submission by itself, so that what depends on other systems cannot be the same there. */
+const BOARD_METRICS = metricKinds.filter(({ dependsOnSystems }) => !dependsOnSystems).map(({ name }) => name);
 
 /** What every surface must agree on, by system and metric. */
 type Numbers = Record<string, Record<string, { value: number; interval: readonly number[]; signature: string }>>;
@@ -91,7 +93,7 @@ function only(numbers: Numbers, metrics: readonly string[]): Numbers {
 /** What the leaderboard says of a corpus, whose gold is uploaded to this path of the task. */
 async function boardNumbers(name: string, { gold, sources, systems }: Corpus, goldPath = 'gold'): Promise<Numbers> {
   const room = await openRoom({ folder: join(folder, `${name}-database`) });
-  const settings = openSettings(room.now, { metrics: [...METRICS], resamples: RESAMPLES });
+  const settings = openSettings(room.now, { metrics: [...BOARD_METRICS], resamples: RESAMPLES });
   const { id } = ok(await room.organiser.send('POST', 'tasks', { name, settings })).body as { id: string };
   ok(await room.organiser.upload(`tasks/${id}/source`, lines(sources)));
   ok(await room.organiser.upload(`tasks/${id}/${goldPath}`, gold));
@@ -131,7 +133,7 @@ function walk(name: string, { gold, sources, systems }: Corpus): void {
   });
 
   it("the leaderboard's API", async () => {
-    expect(await boardNumbers(name, { gold, sources, systems })).toEqual(scored);
+    expect(await boardNumbers(name, { gold, sources, systems })).toEqual(only(scored, BOARD_METRICS));
   });
 
   it("the playground's worker", async () => {
@@ -249,13 +251,21 @@ describe('one number for a gold with bad offsets, some edits of which are left o
 
   it("the leaderboard's API", async () => {
     expect(scored.careful.m2.signature).toContain('|skipped:2|');
-    expect(await boardNumbers('bad', { ...uneven, gold }, 'gold?skipBadEdits=true')).toEqual(scored);
+    expect(await boardNumbers('bad', { ...uneven, gold }, 'gold?skipBadEdits=true')).toEqual(
+      only(scored, BOARD_METRICS),
+    );
   });
 });
 
-describeGolden('one number for CoNLL-2014 with alternative answers', () => {
-  const gold = readShared('data/conll14/alt/official-2014.combined-withalt.m2');
-  const outputOf = (system: string): string[] => parsePlainText(readShared(`data/conll14/submissions/${system}`));
+describeGolden('one number for sentences of CoNLL-2014 with alternative answers', () => {
+  // As many as make all the places work: that they agree on more of them, too, costs much and shows nothing else.
+  const someOf = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % 15 === 0);
+  const blocks = readShared('data/conll14/alt/official-2014.combined-withalt.m2').trimEnd().split('\n\n');
+  const gold = someOf(blocks)
+    .map((block) => `${block}\n\n`)
+    .join('');
+  const outputOf = (system: string): string[] =>
+    someOf(parsePlainText(readShared(`data/conll14/submissions/${system}`)));
   walk('conll14', {
     gold,
     sources: parseGold(gold).map(({ source }) => source),

@@ -3,13 +3,14 @@ import type { RunningServer } from '@stet/server';
 import { addExamples, countUpTo, parseCount } from '../options/command-options.js';
 import { skipOption } from '../options/skip-option.js';
 import { addProgramOptions, offeredPrograms, type ProgramFlags } from '../options/program-options.js';
+import { addModelJudgeOptions, modelEndpoints, type ModelJudgeFlags } from '../options/model-judge-options.js';
 import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
 import { badOption } from '@stet/core/internal';
 import { printJson, printText } from '../print/terminal.js';
 
-interface ServeOptions extends ProgramFlags {
+interface ServeOptions extends ProgramFlags, ModelJudgeFlags {
   readonly host: string;
   readonly port: number;
   readonly data: string;
@@ -51,12 +52,13 @@ export function addServeCommand(program: Command): void {
     .option('--link', 'print a new link for the first organiser, to get in again')
     .option('--json', 'print address and link as JSON');
   addExamples(
-    addProgramOptions(command),
+    addModelJudgeOptions(addProgramOptions(command)),
     [
       'stet serve',
       'stet serve --task examples/evening-class --campaign examples/evening-class',
       'stet serve --data /var/lib/stet --public-url https://judge.example.org --trust-proxy 127.0.0.1',
       'stet serve --metric-command "python3 my_metric.py"',
+      'stet serve --model-judge openai=https://api.openai.com/v1 --model-key openai=OPENAI_API_KEY',
       'DATABASE_URL=postgres://stet@localhost/stet stet serve',
     ],
     'The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.',
@@ -90,6 +92,7 @@ async function serve(options: ServeOptions): Promise<void> {
     jobSeconds,
     patienceMs: patience,
     programs: await offeredPrograms(options),
+    models: modelEndpoints(options),
     log,
   });
   announce(server, options);

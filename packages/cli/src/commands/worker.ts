@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { addExamples, parseCount } from '../options/command-options.js';
 import { addProgramOptions, offeredPrograms, type ProgramFlags } from '../options/program-options.js';
+import { addModelJudgeOptions, modelEndpoints, type ModelJudgeFlags } from '../options/model-judge-options.js';
 import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { badOption } from '@stet/core/internal';
 
-interface WorkerOptions extends ProgramFlags {
+interface WorkerOptions extends ProgramFlags, ModelJudgeFlags {
   readonly data: string;
   readonly concurrency: number;
   readonly jobSeconds: number;
@@ -14,12 +15,12 @@ interface WorkerOptions extends ProgramFlags {
 export function addWorkerCommand(program: Command): void {
   const command = program
     .command('worker')
-    .description('Score what teams hand in, beside the server or on another machine.')
+    .description('Score what teams hand in, and ask models that judge, beside the server or on another machine.')
     .option('--data <folder>', "the server's folder, unless DATABASE_URL names its PostgreSQL database", 'stet-data')
     .option('--concurrency <count>', 'submissions at a time', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same as for the server', parseCount, 120);
   addExamples(
-    addProgramOptions(command),
+    addModelJudgeOptions(addProgramOptions(command)),
     ['DATABASE_URL=postgres://stet@db.example.org/stet stet worker --concurrency 4'],
     `Any number of workers may run. One that is killed loses nothing: what it had begun is taken by another when its lease
 ends. The log is JSON on the standard error. Ctrl-C ends the worker after the job under way.`,
@@ -34,7 +35,8 @@ async function work(options: WorkerOptions): Promise<void> {
   const endSignal = waitForEndSignal();
   const log = jsonLog(process.stderr, Date.now);
   const programs = await offeredPrograms(options);
-  const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds, programs });
+  const models = modelEndpoints(options);
+  const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds, programs, models });
   await endSignal;
   await worker.stop();
 }

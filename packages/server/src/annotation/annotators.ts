@@ -1,5 +1,5 @@
+import { groupBy } from '@stet/core/internal';
 import { nameTaken } from '../errors.js';
-import { groupBy } from '../group-by.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';

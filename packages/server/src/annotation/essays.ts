@@ -1,6 +1,6 @@
+import { groupBy } from '@stet/core/internal';
 import type { Paragraph } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
-import { groupBy } from '../group-by.js';
 import type { EssayRow } from '../storage/annotation-tables.js';
 import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';

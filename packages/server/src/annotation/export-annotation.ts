@@ -1,7 +1,7 @@
 import { formatNamed, type FormatName, type OutputText } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
-import { tar } from '../tar.js';
+import { tar } from '../archive/tar.js';
 import { annotatedEssays, type SheetSelection } from './annotated-essays.js';
 import { findAnnotator } from './annotators.js';
 import { findTask } from '../tasks/tasks.js';

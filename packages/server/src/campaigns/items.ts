@@ -1,7 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { toPage, type Page } from '../http/schemas.js';
 import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
-import type { ItemRow } from '../storage/tables.js';
+import type { ItemRow, Tables } from '../storage/tables.js';
 import { detailsOf } from '../protocols/details-of.js';
 import { outputsOf } from './item-output.js';
 import type { Item, ItemDetail, SkipReason } from './schemas.js';
@@ -13,17 +14,27 @@ export interface ItemFilter {
 }
 
 /** The items of a campaign in order, without practice items and those that are yet to be drawn. */
-export async function listItems(db: Db, campaignId: string, { cursor, limit, only }: ItemFilter): Promise<Page<Item>> {
-  let query = db
+export function drawnItems(db: Db, campaignId: string): SelectQueryBuilder<Tables, 'items', ItemRow> {
+  return db
     .selectFrom('items')
     .selectAll()
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'main')
     .where('sentence', '>=', 0)
     .orderBy('position');
+}
+
+/** A page of them. */
+export async function listItems(db: Db, campaignId: string, { cursor, limit, only }: ItemFilter): Promise<Page<Item>> {
+  let query = drawnItems(db, campaignId);
   if (cursor !== undefined) query = query.where('position', '>', cursor);
   if (only !== undefined) {
-    const marked = db.selectFrom('assignments').select('item_id').where('campaign_id', '=', campaignId);
+    const marked = db
+      .selectFrom('assignments')
+      .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+      .select('item_id')
+      .where('judges.kind', '=', 'person')
+      .where('assignments.campaign_id', '=', campaignId);
     query = query.where(
       'id',
       'in',
@@ -48,7 +59,9 @@ async function marksOf(db: Db, itemIds: readonly string[]): Promise<Map<string, 
   if (itemIds.length === 0) return marks;
   const rows = await db
     .selectFrom('assignments')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .select(['item_id', 'state', 'flagged'])
+    .where('judges.kind', '=', 'person')
     .where('item_id', 'in', itemIds)
     .execute();
   for (const { item_id, state, flagged } of rows) {
@@ -73,7 +86,7 @@ export async function viewItem(db: Db, campaignId: string, id: string): Promise<
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .selectAll('judgments')
     .select(['assignments.occasion', 'assignments.displayed', 'assignments.revision as last'])
-    .select(['judges.id as judge_id', 'judges.name as judge'])
+    .select(['judges.id as judge_id', 'judges.name as judge', 'judges.kind'])
     .where('assignments.item_id', '=', id)
     .orderBy('judgments.answered_at')
     .orderBy('judgments.revision')
@@ -84,6 +97,7 @@ export async function viewItem(db: Db, campaignId: string, id: string): Promise<
     judgments: judgments.map((judgment) => ({
       judge: judgment.judge,
       judgeId: judgment.judge_id,
+      kind: judgment.kind,
       occasion: judgment.occasion,
       revision: judgment.revision,
       current: judgment.revision === judgment.last,

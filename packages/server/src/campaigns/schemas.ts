@@ -28,7 +28,8 @@ export const Plan = z
       description: 'After this many items, a judge gets one of their earlier items again, unannounced; 0 for never',
     }),
     checkEvery: z.int().min(0).max(1000).default(0).openapi({
-      description: 'After this many items, a judge gets an attention check, unannounced; 0 for never',
+      description:
+        'In each stretch of so many items, a judge gets an attention check, unannounced and at random; 0 for never',
     }),
     leaseMinutes: z
       .int()
@@ -62,6 +63,7 @@ export const Campaign = z
     items: z.int(),
     practice: z.int(),
     judges: z.int(),
+    models: z.int().openapi({ description: 'Models that judge beside people; what they say is kept apart' }),
     wanted: z.int().openapi({ description: 'Judgments that the plan asks for' }),
     judged: z.int(),
     crowd: orNull(Crowd).openapi({ description: 'How participants are recruited; null if they are not' }),
@@ -151,6 +153,7 @@ const ItemJudgment = z
   .object({
     judge: z.string(),
     judgeId: Id,
+    kind: z.enum(['person', 'model']).openapi({ description: 'What kind of judge it is' }),
     occasion: z.int().openapi({ description: '2 if the judge got the item again' }),
     revision: z.int(),
     current: z.boolean().openapi({ description: 'false: the judge changed their mind later' }),

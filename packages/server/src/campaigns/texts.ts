@@ -1,4 +1,4 @@
-import { StetError, parsePlainText } from '@stet/core/internal';
+import { StetError, counted, parsePlainText } from '@stet/core/internal';
 import { conflict, notFound, wrongState, type ServerError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Db, Store } from '../storage/store.js';
@@ -155,8 +155,8 @@ async function checkOutputsFit(trx: Db, campaignId: string, file: string, lines:
   throw new StetError({
     code: 'LINE_COUNT',
     file,
-    expected: `${differs.lines} lines, as in the uploaded outputs`,
-    found: `${lines} lines`,
+    expected: `${counted(differs.lines, 'line')}, as in the uploaded outputs`,
+    found: counted(lines, 'line'),
     remedy: 'Remove the outputs first, or give the source that they belong to.',
   });
 }

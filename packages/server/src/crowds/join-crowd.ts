@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { PRACTICE_KINDS } from '../campaigns/item-kind.js';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { limitReached, notAllowed, wrongState } from '../errors.js';
+import { newJudge } from '../judges/new-judge.js';
 import { protocolOf } from '../protocols/protocols.js';
 import { countRows, firstRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, JudgeRow } from '../storage/tables.js';
-import { hashToken, newId } from '../tokens.js';
+import { hashToken } from '../tokens.js';
 import type { CrowdEntrance } from './crowd-link.js';
 import { crowdOf } from './crowd-of.js';
 import type { CrowdRoom, Participation } from './schemas.js';
@@ -79,17 +80,10 @@ async function newParticipant(trx: Db, campaign: CampaignRow, participant: strin
     throw wrongState('a campaign that runs', `one that is ${campaign.state}`, 'Come back later.');
   }
   if (closed === 'full') throw limitReached('a place for another participant', 'none left', 'Thank you all the same.');
-  const judge: JudgeRow = {
-    id: newId(now),
-    campaign_id: campaign.id,
-    name: await freeName(trx, campaign.id),
-    key_hash: null,
-    created_at: now,
-    paused: 0,
-    left_out: 0,
-    participant,
-    finished_at: null,
-  };
+  const judge = newJudge(
+    { campaign_id: campaign.id, name: await freeName(trx, campaign.id), created_at: now },
+    { participant },
+  );
   await trx.insertInto('judges').values(judge).execute();
   return judge;
 }

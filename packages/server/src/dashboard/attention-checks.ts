@@ -1,4 +1,5 @@
 import { passesCheck } from '@stet/core/internal';
+import { currentAnswers } from '../judging/current-answers.js';
 import { protocolOf } from '../protocols/protocols.js';
 import type { Db } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
@@ -12,16 +13,8 @@ export interface CheckedAttention {
 /** By the id of the judge. Skipping a damaged sentence is no mistake, and none is counted. */
 export async function attentionOf(db: Db, campaign: CampaignRow): Promise<Map<string, CheckedAttention>> {
   const scored = protocolOf(campaign).kind === 'direct';
-  const rows = await db
-    .selectFrom('assignments')
-    .innerJoin('items', 'items.id', 'assignments.item_id')
-    .innerJoin('judgments', (join) =>
-      join
-        .onRef('judgments.assignment_id', '=', 'assignments.id')
-        .onRef('judgments.revision', '=', 'assignments.revision'),
-    )
+  const rows = await currentAnswers(db, campaign.id)
     .select(['assignments.judge_id', 'judgments.ranks'])
-    .where('assignments.campaign_id', '=', campaign.id)
     .where('items.kind', '=', 'check')
     .execute();
   const attention = new Map<string, CheckedAttention>();

@@ -13,6 +13,7 @@ import {
 } from './dashboard.js';
 import { attentionOf } from './attention-checks.js';
 import { flaggedItems, progressOf } from './progress.js';
+import { selectionOf } from './selection-of.js';
 import {
   Agreement,
   Drawing,
@@ -21,6 +22,7 @@ import {
   Quality,
   RankingQuery,
   Separation,
+  SeparationQuery,
   SystemRanking,
   Verdicts,
   JudgeSelectionQuery,
@@ -75,7 +77,7 @@ const separation = organisers.get(
   '/campaigns/{campaign}/separation',
   'How many more judgments it takes to tell neighbours in the ranking apart',
   {
-    query: JudgeSelectionQuery,
+    query: SeparationQuery,
     200: answers(Separation, 'Best first'),
   },
 );
@@ -95,13 +97,8 @@ export const dashboardApi = apiGroup()
   .openapi(ranking, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const { judges: counted, without, with: also, ...query } = c.req.valid('query');
-    const selection =
-      without !== undefined
-        ? (`without ${without}` as const)
-        : also !== undefined
-          ? (`with ${also}` as const)
-          : counted;
+    const { judges, models, only, without, with: also, ...query } = c.req.valid('query');
+    const selection = selectionOf({ judges, models, only, without, with: also });
     const rankings = await rankingsOf(services, campaign, selection);
     const result = rankingResult(services, campaign, { selection, ...query, runs: query.runs });
     return c.json(await viewRanking(result, rankings, campaign.version), 200);
@@ -109,19 +106,19 @@ export const dashboardApi = apiGroup()
   .openapi(headToHead, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const result = await headToHeadResult(services, campaign, c.req.valid('query').judges);
+    const result = await headToHeadResult(services, campaign, selectionOf(c.req.valid('query')));
     return c.json(viewHeadToHead(result, campaign.version), 200);
   })
   .openapi(agreement, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const result = await agreementResult(services, campaign, c.req.valid('query').judges);
+    const result = await agreementResult(services, campaign, selectionOf(c.req.valid('query')));
     return c.json(viewAgreement(result, campaign.version), 200);
   })
   .openapi(verdicts, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const result = await verdictsResult(services, campaign, c.req.valid('query').judges);
+    const result = await verdictsResult(services, campaign, selectionOf(c.req.valid('query')));
     return c.json(viewVerdicts(result, campaign.version), 200);
   })
   .openapi(quality, async (c) => {
@@ -140,12 +137,13 @@ export const dashboardApi = apiGroup()
   .openapi(separation, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const result = await separationResult(services, campaign, c.req.valid('query').judges);
-    return c.json(viewSeparation(result, campaign.version), 200);
+    const { method, ...query } = c.req.valid('query');
+    const result = await separationResult(services, campaign, selectionOf(query), method);
+    return c.json(viewSeparation(result, method, campaign.version), 200);
   })
   .openapi(drawing, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const rankings = await rankingsOf(services, campaign, c.req.valid('query').judges);
+    const rankings = await rankingsOf(services, campaign, selectionOf(c.req.valid('query')));
     return c.json(viewDrawing(drawingBias(rankings), campaign.version), 200);
   });

@@ -79,7 +79,7 @@ describeDatabases('the dashboard', ({ fresh }) => {
       flagged: { comment: string }[];
     };
     const [jo, kim] = rows;
-    expect(jo).toMatchObject({ name: 'jo', contradictions: 0, changedTies: 0, tooFast: 0 });
+    expect(jo).toMatchObject({ name: 'jo', contradictions: 0, changedTies: 0, tooFast: 0, repeatedItems: 5 });
     expect(jo.repeatedPairs).toBeGreaterThan(0);
     expect(kim).toMatchObject({ name: 'kim', tooFast: kim.answers });
     expect(kim.contradictions).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import {
   rank,
   separateSystems,
+  separationMethodFor,
   type HeadToHead,
-  type JudgeAgreement,
   type PairwiseJudgments,
   type Ranking,
-  type RankingMethodName,
+  type CampaignMethodName,
   type ResampleUnit,
   type Separation,
   type SystemRanking,
@@ -14,23 +14,22 @@ import { planOf } from '../campaigns/campaigns.js';
 import { computingRunner } from '../computing/computing-runner.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
-import type { JudgeQuality } from './quality-job.js';
+import type { CampaignAgreement, JudgeQuality } from './quality-job.js';
 import type { JudgedVerdicts } from './verdicts-job.js';
 import { readRankings, type JudgeSelection } from './rankings.js';
 
 const SEED = 1;
 const CONFIDENCE = 0.95;
 /** Enough for a first look within a second or so; requests may ask for more. */
-const RUNS: Readonly<Record<RankingMethodName, number>> = {
+const RUNS: Readonly<Record<CampaignMethodName, number>> = {
   'expected-wins': 200,
   'bradley-terry': 200,
   trueskill: 40,
-  'trueskill:one-pass': 40,
   'direct-assessment': 200,
 };
-const AGREEMENT_RESAMPLES = 200;
+/** How intervals of the agreement are drawn: as by default, but fewer. */
+export const AGREEMENT = { resamples: 200, seed: SEED, confidence: CONFIDENCE } as const;
 const SEPARATION = {
-  method: 'expected-wins',
   confidence: CONFIDENCE,
   power: 0.8,
   simulations: 60,
@@ -58,7 +57,7 @@ function pairsOf(services: Services, campaign: CampaignRow, selection: JudgeSele
 }
 
 export interface RankingRequest {
-  readonly method: RankingMethodName;
+  readonly method: CampaignMethodName;
   readonly selection: JudgeSelection;
   readonly unit: ResampleUnit;
   readonly runs: number | undefined;
@@ -93,11 +92,11 @@ export function agreementResult(
   services: Services,
   campaign: CampaignRow,
   selection: JudgeSelection,
-): Promise<JudgeAgreement> {
+): Promise<CampaignAgreement> {
   return services.results.get(campaign.id, campaign.version, `agreement ${selection}`, async () =>
     services.computing.run('agreementOf', {
       rankings: await rankingsOf(services, campaign, selection),
-      resamples: AGREEMENT_RESAMPLES,
+      resamples: AGREEMENT.resamples,
     }),
   );
 }
@@ -111,7 +110,7 @@ export function verdictsResult(
   return services.results.get(campaign.id, campaign.version, `verdicts ${selection}`, async () =>
     services.computing.run('verdictsOf', {
       rankings: await rankingsOf(services, campaign, selection),
-      resamples: AGREEMENT_RESAMPLES,
+      resamples: AGREEMENT.resamples,
     }),
   );
 }
@@ -125,18 +124,21 @@ export function qualityResult(services: Services, campaign: CampaignRow): Promis
   );
 }
 
-/** For every two neighbours in the ranking, how many more rankings would tell them apart. */
+/** For every two neighbours in the ranking by a method, how many more rankings would tell them apart. */
 export function separationResult(
   services: Services,
   campaign: CampaignRow,
   selection: JudgeSelection,
+  method: CampaignMethodName,
 ): Promise<Separation[]> {
   const { results, computing } = services;
-  return results.get(campaign.id, campaign.version, `separation ${selection}`, async () => {
+  return results.get(campaign.id, campaign.version, `separation ${method} ${selection}`, async () => {
     const rankings = await rankingsOf(services, campaign, selection);
-    const { systems } = await headToHeadResult(services, campaign, selection);
+    // The ranking that the dashboard shows beside it.
+    const shown = await rankingResult(services, campaign, { method, selection, unit: 'judgment', runs: undefined });
+    const systems = shown.systems.map(({ name }) => name);
     const neighbours = systems.slice(1).map((worse, at) => [systems[at], worse] as const);
-    const options = { ...SEPARATION, limit: MOST_FURTHER };
+    const options = { ...SEPARATION, method: separationMethodFor(method), limit: MOST_FURTHER };
     // One after the other in one lane, so that a thread is left for quicker results.
     const runner = computingRunner(computing, { lanes: 1 });
     const separations: Separation[] = [];

@@ -8,6 +8,7 @@ import { openComputing, type Computing } from '../computing/computing.js';
 import { computingRunner } from '../computing/computing-runner.js';
 import { ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
+import type { Separation, SystemRanking as Ranked } from './schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
@@ -70,6 +71,21 @@ describeDatabases('the same judgments', ({ fresh }) => {
           worst,
           cluster,
         })),
+      });
+    });
+
+    it('have as neighbours to tell apart those of that ranking', async () => {
+      const get = async <Body>(path: string): Promise<Body> =>
+        ok(await room.organiser.send('GET', `campaigns/${id}/${path}?method=${method}`)).body as Body;
+      const { systems } = await get<Ranked>('ranking');
+      const separation = await get<Separation>('separation');
+      expect(separation.method).toBe(method === 'trueskill' ? 'bradley-terry' : method);
+      expect(separation.neighbours.map(({ better, worse }) => [better, worse])).toEqual(
+        systems.slice(1).map(({ name }, at) => [systems[at].name, name]),
+      );
+      if (method === 'trueskill') return;
+      separation.neighbours.forEach(({ difference }, at) => {
+        expect(difference).toBeCloseTo(systems[at].score - systems[at + 1].score, 9);
       });
     });
   });

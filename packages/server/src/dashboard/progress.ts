@@ -1,3 +1,4 @@
+import { currentAnswers } from '../judging/current-answers.js';
 import { judgeStatistics } from '../judges/statistics.js';
 import type { Db } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
@@ -40,11 +41,13 @@ async function judgedByDay(db: Db, campaignId: string): Promise<{ day: string; j
   const rows = await db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .innerJoin('judgments', 'judgments.assignment_id', 'assignments.id')
     .select('judgments.answered_at')
     .where('assignments.campaign_id', '=', campaignId)
     .where('assignments.state', '=', 'judged')
     .where('items.kind', '=', 'main')
+    .where('judges.kind', '=', 'person')
     .where('judgments.revision', '=', 1)
     .execute();
   const days = new Map<number, number>();
@@ -67,18 +70,9 @@ export interface FlaggedItem {
 
 /** The items that judges flagged, latest first. */
 export async function flaggedItems(db: Db, campaignId: string): Promise<FlaggedItem[]> {
-  const rows = await db
-    .selectFrom('assignments')
-    .innerJoin('items', 'items.id', 'assignments.item_id')
-    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
-    .innerJoin('judgments', (join) =>
-      join
-        .onRef('judgments.assignment_id', '=', 'assignments.id')
-        .onRef('judgments.revision', '=', 'assignments.revision'),
-    )
+  const rows = await currentAnswers(db, campaignId)
     .select(['items.id as itemId', 'items.sentence', 'judges.name as judge'])
     .select(['judgments.comment', 'judgments.answered_at as answeredAt'])
-    .where('assignments.campaign_id', '=', campaignId)
     .where('assignments.flagged', '=', 1)
     .orderBy('judgments.answered_at', 'desc')
     .orderBy('assignments.id')

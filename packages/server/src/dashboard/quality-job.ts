@@ -1,13 +1,15 @@
 import {
   FIRST_BETTER,
-  SECOND_BETTER,
+  groupBy,
   judgeAgreement,
   judgeDistances,
   pairwiseJudgments,
+  scoreAgreement,
+  SECOND_BETTER,
   type JudgeAgreement,
   type Ranking,
+  type ScaleAgreement,
 } from '@stet/core/internal';
-import { groupBy } from '../group-by.js';
 
 export interface AgreementTask {
   readonly rankings: readonly Ranking[];
@@ -15,14 +17,20 @@ export interface AgreementTask {
   readonly resamples: number;
 }
 
-export function agreementOf({ rankings, resamples }: AgreementTask): JudgeAgreement {
-  return judgeAgreement(rankings, { resamples });
+/** How far judges agree on the order of outputs and, in direct assessment, on their scores. */
+export interface CampaignAgreement extends JudgeAgreement {
+  /** By scale; empty where nothing was scored. */
+  readonly scores: readonly ScaleAgreement[];
+}
+
+export function agreementOf({ rankings, resamples }: AgreementTask): CampaignAgreement {
+  return { ...judgeAgreement(rankings, { resamples }), scores: scoreAgreement(rankings, { resamples }) };
 }
 
 /** How consistently and how fast one judge works. */
 export interface JudgeQuality {
   readonly judge: string;
-  /** Items judged more than once. */
+  /** Items in which the judge met a pair of outputs again; imported judgments may name them differently each time. */
   readonly repeatedItems: number;
   /** Repeated judgments of a pair of outputs of one sentence, counting every two occasions. */
   readonly repeatedPairs: number;
@@ -49,14 +57,12 @@ export function qualityOf({ rankings, tooFastSeconds }: QualityTask): JudgeQuali
   const byJudge = groupBy(rows, (row) => pairs.judge[row]);
   return pairs.judges.map((judge, at) => {
     const ownRankings = rankings.filter((ranking) => ranking.judge === judge && ranking.outputs.length > 0);
-    const rowsByQuestion = groupBy(
-      byJudge.get(at) ?? [],
-      (row) => `${pairs.sentence[row]} ${pairs.first[row]} ${pairs.second[row]}`,
-    );
+    const questionOf = (row: number): string => `${pairs.sentence[row]} ${pairs.first[row]} ${pairs.second[row]}`;
+    const repeats = [...groupBy(byJudge.get(at) ?? [], questionOf).values()];
     return {
       judge,
-      repeatedItems: [...groupBy(ownRankings, ({ item }) => item).values()].filter(({ length }) => length > 1).length,
-      ...compareAnswers([...rowsByQuestion.values()].map((repeats) => repeats.map((row) => pairs.outcome[row]))),
+      repeatedItems: new Set(repeats.flatMap(([, ...later]) => later.map((row) => pairs.ranking[row]))).size,
+      ...compareAnswers(repeats.map((asked) => asked.map((row) => pairs.outcome[row]))),
       tooFast: ownRankings.filter(({ seconds = Infinity, outputs }) => outputs.length > 1 && seconds < tooFastSeconds)
         .length,
       answers: ownRankings.length,

@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { SCALES } from '@stet/core/internal';
+import { SCALES, SEPARATION_METHODS } from '@stet/core/internal';
 import { Judge } from '../judges/schemas.js';
 import { Id, Time } from '../http/schemas.js';
 
 const Versioned = { version: z.int().openapi({ description: 'Of the judgments that this was computed from' }) };
 
 /** Whose judgments count: either everybody's, or only of judges who are not left out. */
-export const JudgeSelection = z.enum(['counted', 'all']).default('counted');
+const JudgeSelection = z.enum(['counted', 'all']).default('counted');
+
+const ModelChoice = z
+  .enum(['apart', 'included'])
+  .default('apart')
+  .openapi({ description: 'Whether what models judged counts, too; by default they stay apart from people' });
 
 export const Progress = z
   .object({
@@ -22,14 +27,13 @@ export const Progress = z
   .openapi('Progress');
 export type Progress = z.infer<typeof Progress>;
 
+const Method = z.enum(['expected-wins', 'bradley-terry', 'trueskill', 'direct-assessment']).default('expected-wins');
+
 export const RankingQuery = z.object({
-  method: z
-    .enum(['expected-wins', 'bradley-terry', 'trueskill', 'direct-assessment'])
-    .default('expected-wins')
-    .openapi({
-      description: '`direct-assessment` needs judgments with scores',
-    }),
+  method: Method.openapi({ description: '`direct-assessment` needs judgments with scores' }),
   judges: JudgeSelection,
+  models: ModelChoice,
+  only: Id.optional().openapi({ description: 'A single judge, a person or a model, for this answer alone' }),
   without: Id.optional().openapi({ description: 'A judge who counts, set aside for this answer alone' }),
   with: Id.optional().openapi({ description: 'A judge who is left out, counted for this answer alone' }),
   unit: z.enum(['judgment', 'ranking', 'sentence']).default('judgment').openapi({
@@ -41,7 +45,11 @@ export const RankingQuery = z.object({
   }),
 });
 
-export const JudgeSelectionQuery = z.object({ judges: JudgeSelection });
+export const JudgeSelectionQuery = z.object({ judges: JudgeSelection, models: ModelChoice });
+
+export const SeparationQuery = JudgeSelectionQuery.extend({
+  method: Method.openapi({ description: 'Of the ranking whose neighbours are to be told apart' }),
+});
 
 const Interval = z.array(z.number()).length(2).openapi({ description: 'From and to, at the confidence' });
 const MeanScore = { interval: Interval, raw: z.number().openapi({ description: 'Mean of the scores as given' }) };
@@ -116,11 +124,23 @@ const Overall = z.object({
   alpha: Estimate.openapi({ description: "Krippendorff's" }),
 });
 
+const ScoreAgreement = z.object({
+  scale: z.enum(SCALES),
+  outputs: z.int().openapi({ description: 'That two judges or more scored' }),
+  alpha: Estimate.openapi({ description: "Krippendorff's, of the scores as given" }),
+  alphaOfZ: Estimate.openapi({ description: 'The same of scores standardised for each judge' }),
+  pearson: z.number().nullable().openapi({ description: 'Mean correlation of two judges' }),
+  again: z
+    .object({ outputs: z.int(), pearson: z.number().nullable(), meanDifference: z.number().nullable() })
+    .openapi({ description: 'Of judges with what they gave the same output before' }),
+});
+
 export const Agreement = z
   .object({
     ...Versioned,
     inter: Overall.openapi({ description: 'Of different judges' }),
     intra: Overall.openapi({ description: 'Of judges with themselves' }),
+    scores: z.array(ScoreAgreement).openapi({ description: 'In direct assessment: on the scores, by scale' }),
     pairs: z.array(
       z.object({
         judge: z.string(),
@@ -154,6 +174,7 @@ export const Verdicts = z
     systems: z.array(z.object({ system: z.string(), ...VerdictCounts })),
     total: z.object(VerdictCounts),
     missed: z.int().openapi({ description: 'Errors of sources that judges marked' }),
+    gaps: z.int().openapi({ description: 'How many of them are gaps, where something is missing' }),
     inter: VerdictAgreement.openapi({ description: 'Of different judges' }),
     intra: VerdictAgreement.openapi({ description: 'Of judges with themselves' }),
   })
@@ -167,9 +188,11 @@ export const Quality = z
       z.object({
         id: Id,
         name: z.string(),
-        repeatedItems: z.int(),
+        repeatedItems: z
+          .int()
+          .openapi({ description: 'Items with a pair of outputs that the judge had judged before' }),
         repeatedPairs: z.int(),
-        contradictions: z.int().openapi({ description: 'Pairs of outputs ranked one way, then the other' }),
+        contradictions: z.int().openapi({ description: 'Pairs of outputs judged one way, then the other' }),
         changedTies: z.int().openapi({ description: 'Pairs tied on only one occasion' }),
         tooFast: z.int(),
         answers: z.int(),
@@ -221,11 +244,14 @@ export type Drawing = z.infer<typeof Drawing>;
 export const Separation = z
   .object({
     ...Versioned,
+    method: z.enum(SEPARATION_METHODS).openapi({
+      description: 'The score that is to differ; of systems ranked by TrueSkill, their strengths by Bradley–Terry',
+    }),
     neighbours: z.array(
       z.object({
         better: z.string(),
         worse: z.string(),
-        difference: z.number().nullable().openapi({ description: 'Difference of their Expected Wins' }),
+        difference: z.number().nullable().openapi({ description: 'Difference of their scores' }),
         standardError: z.number().nullable(),
         separated: z.boolean(),
         further: z.int().nullable().openapi({

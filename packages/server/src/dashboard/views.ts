@@ -1,5 +1,7 @@
 import {
+  separationMethodFor,
   StetError,
+  type CampaignMethodName,
   type DrawingBias,
   type Estimate,
   type HeadToHead as Compared,
@@ -17,7 +19,7 @@ import { MOST_FURTHER } from './dashboard.js';
 import { median } from '../median.js';
 import type { CheckedAttention } from './attention-checks.js';
 import type { FlaggedItem } from './progress.js';
-import type { JudgeQuality } from './quality-job.js';
+import type { CampaignAgreement, JudgeQuality } from './quality-job.js';
 import type { Agreement, Drawing, HeadToHead, Quality, Separation, SystemRanking, Verdicts } from './schemas.js';
 import type { JudgedVerdicts } from './verdicts-job.js';
 
@@ -91,11 +93,16 @@ export function viewHeadToHead({ systems, cells }: Compared, version: number): H
   };
 }
 
-export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: number): Agreement {
+export function viewAgreement({ inter, intra, pairs, scores }: CampaignAgreement, version: number): Agreement {
   return {
     version,
     inter: viewOverall(inter),
     intra: viewOverall(intra),
+    scores: scores.map(({ scale, outputs, alpha, alphaOfZ, pearson, again }) => ({
+      ...{ scale, outputs, pearson, again },
+      alpha: viewEstimate(alpha),
+      alphaOfZ: viewEstimate(alphaOfZ),
+    })),
     pairs: pairs
       .filter(({ comparisons }) => comparisons > 0)
       .map(({ judges: [judge, other], kappa, observed, expected, comparisons }) => ({
@@ -130,6 +137,7 @@ export function viewVerdicts({ statistics, agreement }: JudgedVerdicts, version:
     systems: systems.map(({ system, ...tally }) => ({ system, ...viewTally(tally) })),
     total: viewTally(total),
     missed: total.missed,
+    gaps: total.gaps,
     inter: viewVerdictAgreement(agreement.inter),
     intra: viewVerdictAgreement(agreement.intra),
   };
@@ -143,9 +151,14 @@ function viewVerdictAgreement({ comparisons, observed, cohen }: VerdictAgreement
   return { comparisons, observed: observed ?? null, cohen: viewEstimate(cohen) };
 }
 
-export function viewSeparation(separations: readonly Separated[], version: number): Separation {
+export function viewSeparation(
+  separations: readonly Separated[],
+  method: CampaignMethodName,
+  version: number,
+): Separation {
   return {
     version,
+    method: separationMethodFor(method),
     limit: MOST_FURTHER,
     neighbours: separations.map(({ systems: [better, worse], now, further }) => ({
       better,

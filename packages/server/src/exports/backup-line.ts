@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Text } from '../http/schemas.js';
+import { ErrorBody, Id, Text } from '../http/schemas.js';
 import { EARNEST_KINDS, PRACTICE_KINDS } from '../campaigns/item-kind.js';
 import { Plan } from '../campaigns/schemas.js';
+import { ModelReply, ModelSettings } from '../model-judges/schemas.js';
 import { AnswerDetails } from '../protocols/schemas.js';
 import { Crowd, ParticipantId } from '../crowds/schemas.js';
 
@@ -33,6 +34,8 @@ export const BackupText = z.object({
 export const BackupJudge = z.object({
   id: Id,
   name: Text(200),
+  // Backups of earlier versions have no models.
+  kind: z.enum(['person', 'model']).default('person'),
   created_at: Count,
   paused: Flag,
   left_out: Flag,
@@ -83,6 +86,20 @@ export const BackupJudgment = z.object({
   client_ms: z.number().min(0).nullable(),
 });
 
+export const BackupModelJudge = z.object({
+  judge_id: Id,
+  settings: ModelSettings,
+  state: z.enum(['new', 'asking', 'stopped', 'failed', 'done']),
+  run: Count,
+  questions: Count,
+  reason: ErrorBody.shape.error.nullable(),
+  started_at: Count.nullable(),
+  ended_at: Count.nullable(),
+});
+
+/** What a model replied, so that figures can be had again without asking. */
+export const BackupReply = z.object({ judge_id: Id, key: z.string().regex(/^[0-9a-f]{64}$/u), reply: ModelReply });
+
 /** Any line after the first: one row, under the name of its kind. */
 export const BackupLine = z.union([
   z.object({ campaign: BackupCampaign }),
@@ -91,6 +108,8 @@ export const BackupLine = z.union([
   z.object({ item: BackupItem }),
   z.object({ assignment: BackupAssignment }),
   z.object({ judgment: BackupJudgment }),
+  z.object({ modelJudge: BackupModelJudge }),
+  z.object({ reply: BackupReply }),
 ]);
 
 export type BackupRow = z.infer<typeof BackupLine>;

@@ -1,15 +1,26 @@
 import type { z } from '@hono/zod-openapi';
+import { canRankByScores, haveEdits, methodsFor, type Ranking } from '@stet/core/internal';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { sourceLines } from '../campaigns/texts.js';
-import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
+import {
+  AGREEMENT,
+  agreementResult,
+  headToHeadResult,
+  rankingResult,
+  rankingsOf,
+  verdictsResult,
+} from '../dashboard/dashboard.js';
 import type { JudgeSelection } from '../dashboard/rankings.js';
+import { selectionOf } from '../dashboard/selection-of.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { apiGroup, forOrganisers } from '../http/route.js';
+import { answers, apiGroup, forOrganisers } from '../http/route.js';
 import { protocolOf } from '../protocols/protocols.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
+import { EXPORTED_JUDGMENTS } from './exported-judgments.js';
 import { makeExport } from './make-export.js';
-import { ExportFormat, ExportQuery } from './schemas.js';
+import type { ReportTask } from './report-job.js';
+import { ExportFormat, ExportLosses, ExportQuery } from './schemas.js';
 
 type Format = z.infer<typeof ExportFormat>;
 
@@ -32,6 +43,11 @@ const exportCampaign = organisers.get(
   },
 );
 
+const listLosses = organisers.get('/campaigns/{campaign}/export', 'What each format cannot hold of the judgments', {
+  query: ExportQuery,
+  200: answers(ExportLosses, 'By format; whoever downloads a file is told by a header too'),
+});
+
 const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> = {
   xml: ['application/xml; charset=utf-8', 'xml'],
   csv: ['text/csv; charset=utf-8', 'csv'],
@@ -41,38 +57,92 @@ const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> =
   backup: ['application/gzip', 'backup.jsonl.gz'],
 };
 
-export const exportApi = apiGroup().openapi(exportCampaign, async (c) => {
-  const { services } = c.var;
-  const { campaign: id, format } = c.req.valid('param');
-  const campaign = await findCampaign(services.store.db, id);
-  const [type, ending] = TYPES[format];
-  const content = await contentOf(services, campaign, format, c.req.valid('query').judges);
-  return c.body(content, 200, fileHeaders(campaign.name, `.${ending}`, type));
-});
+/** Says, as a JSON array in ASCII, what the file that is sent lacks. */
+const NOT_CARRIED_OVER = 'stet-not-carried-over';
+
+export const exportApi = apiGroup()
+  .openapi(exportCampaign, async (c) => {
+    const { services } = c.var;
+    const { campaign: id, format } = c.req.valid('param');
+    const campaign = await findCampaign(services.store.db, id);
+    const [type, ending] = TYPES[format];
+    const { content, lost = [] } = await contentOf(services, campaign, format, selectionOf(c.req.valid('query')));
+    const headers = fileHeaders(campaign.name, `.${ending}`, type);
+    if (lost.length > 0) headers[NOT_CARRIED_OVER] = inAscii(JSON.stringify(lost));
+    return c.body(content, 200, headers);
+  })
+  .openapi(listLosses, async (c) => {
+    const { services } = c.var;
+    const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
+    const selection = selectionOf(c.req.valid('query'));
+    const rows = await services.results.get(campaign.id, campaign.version, `losses ${selection}`, async () =>
+      services.computing.run('exportLosses', {
+        rankings: await rankingsOf(services, campaign, selection),
+        source: await sourceLines(services.store.db, campaign.id),
+      }),
+    );
+    return c.json({ rows }, 200);
+  });
+
+/** JSON without the characters that no header may hold. */
+function inAscii(json: string): string {
+  return json.replace(/[^ -~]/gu, (character) =>
+    Array.from(character.split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  );
+}
+
+interface Exported {
+  readonly content: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  /** What the format cannot hold of the judgments. */
+  readonly lost?: readonly string[];
+}
 
 async function contentOf(
   services: Services,
   campaign: CampaignRow,
   format: Format,
   selection: JudgeSelection,
-): Promise<string | Uint8Array<ArrayBuffer> | ReadableStream> {
+): Promise<Exported> {
   const { computing } = services;
-  if (format === 'backup') return makeExport(services, 'campaign', campaign.id);
+  if (format === 'backup') return { content: await makeExport(services, 'campaign', campaign.id) };
   const rankings = await rankingsOf(services, campaign, selection);
-  if (format === 'seeda') {
+  const exported = EXPORTED_JUDGMENTS.find(([address]) => address === format);
+  if (exported === undefined) {
+    const task = await reportTask(services, campaign, rankings, selection);
+    return { content: await computing.run('campaignReport', task) };
+  }
+  const [, name] = exported;
+  if (name === 'seeda') {
     const source = await sourceLines(services.store.db, campaign.id);
-    return new Uint8Array(await computing.run('printRankingFolder', { rankings, format, source }));
+    const { archive, lost } = await computing.run('printRankingFolder', { rankings, format: name, source });
+    return { content: new Uint8Array(archive), lost };
   }
-  if (format !== 'html') {
-    return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
-  }
-  const method = protocolOf(campaign).kind === 'direct' ? 'direct-assessment' : 'expected-wins';
-  const request = { method, selection, runs: 1000 } as const;
-  const [ranking, bySentence, headToHead, agreement] = await Promise.all([
-    rankingResult(services, campaign, { ...request, unit: 'judgment' }),
+  const { text, lost } = await computing.run('printRankings', { rankings, format: name });
+  return { content: text, lost };
+}
+
+async function reportTask(
+  services: Services,
+  campaign: CampaignRow,
+  rankings: readonly Ranking[],
+  selection: JudgeSelection,
+): Promise<ReportTask> {
+  const protocol = protocolOf(campaign);
+  const [method] = methodsFor(protocol);
+  const request = { method, selection, unit: 'judgment', runs: 1000 } as const;
+  const [ranking, bySentence, headToHead, agreement, assessment, verdicts] = await Promise.all([
+    rankingResult(services, campaign, request),
     rankingResult(services, campaign, { ...request, unit: 'sentence' }),
     headToHeadResult(services, campaign, selection),
     agreementResult(services, campaign, selection),
+    canRankByScores(rankings)
+      ? rankingResult(services, campaign, { ...request, method: 'direct-assessment' })
+      : undefined,
+    haveEdits(rankings) ? verdictsResult(services, campaign, selection) : undefined,
   ]);
-  return computing.run('campaignReport', { name: campaign.name, rankings, ranking, bySentence, headToHead, agreement });
+  return {
+    ...{ name: campaign.name, protocol: protocol.kind, rankings },
+    ...{ ranking, bySentence, headToHead, agreement, assessment, verdicts },
+    resampled: { ...AGREEMENT, details: false },
+  };
 }

@@ -1,10 +1,34 @@
 import { gunzipSync } from 'node:zlib';
-import { readJudgments } from '@stet/core/internal';
+import { readJudgments, scoreAgreement, type Ranking } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Assignment } from '../judging/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
-import { answerId, ok, running } from '../testing/campaign.js';
+import { answerId, draft, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
+import type { ExportLosses } from './schemas.js';
+
+const PAIRS = [
+  ['ann', 'bob'],
+  ['ann', 'cat'],
+  ['cat', 'dan'],
+];
+
+/** What a judge says of two outputs of the third sentence, which all systems correct differently. */
+function scoredPair(judge: string, better: string, worse: string, at: number): Ranking {
+  const strictness = judge === 'kim' ? 20 : 0;
+  const edit = { start: 1, end: 2, correction: 'is' };
+  return {
+    ...{ sentence: 2, judge, item: String(at), seconds: 9, missed: [{ start: 2, end: 3 }] },
+    outputs: [
+      { systems: [better], rank: 1, scores: { fluency: 80 - at - strictness }, edits: [{ ...edit, verdict: 'right' }] },
+      {
+        ...{ systems: [worse], rank: 2, scores: { fluency: 40 + at - strictness } },
+        edits: [{ ...edit, verdict: judge === 'kim' ? 'wrong' : 'unnecessary' }],
+      },
+    ],
+    drawing: { by: 'even', probability: 1 / PAIRS.length },
+  };
+}
 
 describeDatabases('exports', ({ fresh }) => {
   let room: Room;
@@ -59,6 +83,60 @@ describeDatabases('exports', ({ fresh }) => {
     expect(text).not.toMatch(/<script/u);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('content-disposition')).toBe('attachment; filename="Evening-class.html"');
+  });
+
+  /** Judgments that hold all that there is beside ranks, and a campaign with them. */
+  async function importAll(): Promise<{ judgments: string; imported: string }> {
+    const imported = await draft(room.organiser);
+    const judgments = PAIRS.flatMap(([better, worse], at) =>
+      ['jo', 'kim'].map((judge) => `${JSON.stringify(scoredPair(judge, better, worse, at))}\n`),
+    ).join('');
+    ok(await room.organiser.upload(`campaigns/${imported}/judgments`, judgments));
+    return { judgments, imported };
+  }
+
+  it('say what their format cannot hold, before and as they are downloaded', async () => {
+    const { imported } = await importAll();
+    const { rows } = ok(await room.organiser.send('GET', `campaigns/${imported}/export`)).body as ExportLosses;
+    const besideRanks = [
+      'the scores',
+      'how the pair was drawn',
+      'the verdicts on edits',
+      'the errors marked in the source',
+    ];
+    const losses = Object.fromEntries(rows.map(({ format, loses }) => [format, loses]));
+    expect(losses).toMatchObject({
+      xml: besideRanks.map((what) => `${what}, of 6 judgments`),
+      csv: ['the name of the item', 'the time that the judge took', ...besideRanks].map(
+        (what) => `${what}, of 6 judgments`,
+      ),
+      jsonl: [],
+    });
+    for (const { format, loses } of rows) {
+      const told = (await download(format, imported)).headers.get('stet-not-carried-over');
+      expect(JSON.parse(told ?? '[]')).toEqual(loses);
+    }
+    const { rows: ofRanks } = ok(await room.organiser.send('GET', `campaigns/${id}/export`)).body as ExportLosses;
+    expect(ofRanks.find(({ format }) => format === 'xml')?.loses).toEqual([]);
+    expect((await download('xml')).headers.has('stet-not-carried-over')).toBe(false);
+  });
+
+  it('have a chapter in the report on all that judgments hold beside ranks', async () => {
+    const { judgments, imported } = await importAll();
+    const { text } = await download('html', imported);
+    const headings = (page: string): string[] => [...page.matchAll(/<h2 id="([^"]+)"/gu)].map(([, id]) => id);
+    const beside = ['the-scores', 'the-edits', 'the-drawing'];
+    expect(headings(text)).toEqual(['ranking', 'head-to-head', ...beside, 'judges']);
+    expect(headings((await download('html')).text)).toEqual(['ranking', 'head-to-head', 'judges']);
+    const [scores, edits, drawing] = beside.map(
+      (chapter) => text.split(`<h2 id="${chapter}"`)[1].split('</section>')[0],
+    );
+    const alpha = scoreAgreement(readJudgments(judgments))[0].alpha.value ?? NaN;
+    expect(scores).toContain(`<bdi>${alpha.toFixed(2)}</bdi>`);
+    expect(edits).toContain(
+      '6 are right, 3 wrong and 3 unnecessary. Errors of the source sentences that they marked: 6.',
+    );
+    expect(drawing).toContain('All 6 pairs were drawn evenly');
   });
 
   it('restore to a campaign with the same judgments, results and items, and no links', async () => {

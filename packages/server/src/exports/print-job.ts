@@ -1,13 +1,19 @@
-import { printJudgmentFolder, printJudgments, type JudgmentFormatName, type Ranking } from '@stet/core/internal';
-import { tar } from '../tar.js';
+import {
+  printJudgmentFolder,
+  printJudgments,
+  type JudgmentFormatName,
+  type PrintedJudgments,
+  type Ranking,
+} from '@stet/core/internal';
+import { tar } from '../archive/tar.js';
 
 export interface PrintTask {
   readonly rankings: readonly Ranking[];
   readonly format: JudgmentFormatName;
 }
 
-export function printRankings({ rankings, format }: PrintTask): string {
-  return printJudgments(rankings, format).text;
+export function printRankings({ rankings, format }: PrintTask): PrintedJudgments {
+  return printJudgments(rankings, format);
 }
 
 export interface PrintFolderTask extends PrintTask {
@@ -15,8 +21,18 @@ export interface PrintFolderTask extends PrintTask {
   readonly source: readonly string[];
 }
 
-/** Judgments in a format that is a folder of files, as one tar file. */
-export function printRankingFolder({ rankings, format, source }: PrintFolderTask): Uint8Array {
-  const { files } = printJudgmentFolder(rankings, format, { source });
-  return new Uint8Array(tar(files.map(({ path, text }) => ({ name: path, text }))));
+export interface PrintedFolder {
+  readonly archive: Uint8Array;
+  readonly lost: readonly string[];
+}
+
+/** Judgments in a format that is a folder of files, as one tar file, which also says what could not be carried over. */
+export function printRankingFolder({ rankings, format, source }: PrintFolderTask): PrintedFolder {
+  const { files, lost } = printJudgmentFolder(rankings, format, { source });
+  const losses = lost.map((loss) => `not carried over: ${loss}\n`).join('');
+  const archive = tar([
+    ...files.map(({ path, text }) => ({ name: path, text })),
+    ...(losses === '' ? [] : [{ name: 'not-carried-over.txt', text: losses }]),
+  ]);
+  return { archive: new Uint8Array(archive), lost };
 }

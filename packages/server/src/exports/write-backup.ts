@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi';
-import { VERSION } from '@stet/core/internal';
+import { VERSION, type StetErrorDetails } from '@stet/core/internal';
 import { drawingOf } from '../campaigns/item-drawing.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { crowdOf } from '../crowds/crowd-of.js';
 import { planOf } from '../campaigns/campaigns.js';
 import { feedbackOf } from '../campaigns/item-feedback.js';
+import type { ModelReply } from '../model-judges/schemas.js';
+import { settingsOf } from '../model-judges/settings.js';
 import { detailsOf } from '../protocols/details-of.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, CampaignRow, JudgmentRow } from '../storage/tables.js';
@@ -29,6 +31,30 @@ async function* backupRows(db: Db, campaign: CampaignRow): AsyncGenerator<Backup
   }
   yield* itemRows(db, id);
   yield* assignmentRows(db, id);
+  yield* modelRows(db, id);
+}
+
+/** How models were asked, each followed by its replies. */
+async function* modelRows(db: Db, campaignId: string): AsyncGenerator<BackupRow> {
+  const rows = await db.selectFrom('model_judges').selectAll().where('campaign_id', '=', campaignId).execute();
+  for (const { campaign_id: _, ...row } of rows) {
+    const reason = row.reason === null ? null : (JSON.parse(row.reason) as StetErrorDetails);
+    yield { modelJudge: { ...row, settings: settingsOf(row), reason } };
+    let after = '';
+    for (;;) {
+      const replies = await db
+        .selectFrom('model_replies')
+        .selectAll()
+        .where('judge_id', '=', row.judge_id)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      for (const reply of replies) yield { reply: { ...reply, reply: JSON.parse(reply.reply) as ModelReply } };
+      if (replies.length < ROWS_AT_ONCE) break;
+      after = replies[replies.length - 1].key;
+    }
+  }
 }
 
 async function* itemRows(db: Db, campaignId: string): AsyncGenerator<BackupRow> {

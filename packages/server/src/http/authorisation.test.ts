@@ -22,6 +22,7 @@ interface Scene {
   readonly draft: string;
   readonly item: string;
   readonly judgeId: string;
+  readonly modelId: string;
   readonly assignment: Assignment;
   readonly organiserId: string;
   readonly token: string;
@@ -33,6 +34,7 @@ interface Scene {
 }
 
 const PLAN = { items: 2 };
+const MODEL = { endpoint: 'local', model: 'small', about: 'all' };
 const CROWD = { limit: 2, itemsEach: 1, completion: { kind: 'code', code: 'C1' } };
 
 /** Every route of the API except those of shared tasks. A missing one fails the first test. */
@@ -118,6 +120,33 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
     path: `campaigns/${campaign}/judges/${judgeId}/link`,
     status: 204,
   }),
+  'GET /campaigns/{campaign}/models': ({ campaign }) => ({ path: `campaigns/${campaign}/models`, status: 200 }),
+  'POST /campaigns/{campaign}/models': ({ campaign }) => ({
+    path: `campaigns/${campaign}/models`,
+    body: { ...MODEL, name: 'another' },
+    status: 201,
+  }),
+  'GET /campaigns/{campaign}/models/{judge}/estimate': ({ campaign, modelId }) => ({
+    path: `campaigns/${campaign}/models/${modelId}/estimate`,
+    status: 200,
+  }),
+  'POST /campaigns/{campaign}/models/{judge}/start': ({ campaign, modelId }) => ({
+    path: `campaigns/${campaign}/models/${modelId}/start`,
+    body: {},
+    status: 200,
+  }),
+  'POST /campaigns/{campaign}/models/{judge}/stop': ({ campaign, modelId }) => ({
+    path: `campaigns/${campaign}/models/${modelId}/stop`,
+    status: 200,
+  }),
+  'DELETE /campaigns/{campaign}/models/{judge}': ({ campaign, modelId }) => ({
+    path: `campaigns/${campaign}/models/${modelId}`,
+    status: 204,
+  }),
+  'GET /campaigns/{campaign}/models-beside-people': ({ campaign }) => ({
+    path: `campaigns/${campaign}/models-beside-people`,
+    status: 200,
+  }),
   'GET /campaigns/{campaign}/progress': ({ campaign }) => ({ path: `campaigns/${campaign}/progress`, status: 200 }),
   'GET /campaigns/{campaign}/ranking': ({ campaign }) => ({ path: `campaigns/${campaign}/ranking`, status: 200 }),
   'GET /campaigns/{campaign}/head-to-head': ({ campaign }) => ({
@@ -129,6 +158,7 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   'GET /campaigns/{campaign}/quality': ({ campaign }) => ({ path: `campaigns/${campaign}/quality`, status: 200 }),
   'GET /campaigns/{campaign}/drawing': ({ campaign }) => ({ path: `campaigns/${campaign}/drawing`, status: 200 }),
   'GET /campaigns/{campaign}/separation': ({ campaign }) => ({ path: `campaigns/${campaign}/separation`, status: 200 }),
+  'GET /campaigns/{campaign}/export': ({ campaign }) => ({ path: `campaigns/${campaign}/export`, status: 200 }),
   'GET /campaigns/{campaign}/export/{format}': ({ campaign }) => ({
     path: `campaigns/${campaign}/export/xml`,
     status: 200,
@@ -225,7 +255,8 @@ describe('every route of the API', () => {
   let annotator: Client;
   let otherAnnotator: Client;
   beforeEach(async () => {
-    room = await openRoom({ folder });
+    // Nobody is asked there: no worker runs.
+    room = await openRoom({ folder }, { models: [{ name: 'local', url: 'http://127.0.0.1:1/v1' }] });
     const { body } = await room.nobody.send('GET', 'openapi.json');
     audiences = audiencesOf(body);
   });
@@ -246,6 +277,7 @@ describe('every route of the API', () => {
     const next = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
     const items = (await organiser.send('GET', `campaigns/${campaign.id}/items`)).body as { rows: { id: string }[] };
     const judges = (await organiser.send('GET', `campaigns/${campaign.id}/judges`)).body as { rows: { id: string }[] };
+    const model = ok(await organiser.send('POST', `campaigns/${campaign.id}/models`, MODEL)).body as { id: string };
     const invited = ok(await organiser.send('POST', 'organisers', { name: 'Pat' })).body as {
       organiser: { id: string };
       link: string;
@@ -270,6 +302,7 @@ describe('every route of the API', () => {
       draft: await draft(organiser),
       item: items.rows[0].id,
       judgeId: judges.rows[0].id,
+      modelId: model.id,
       assignment: next.assignment,
       organiserId: invited.organiser.id,
       token: invited.link.replace('/#organiser=', ''),
@@ -305,6 +338,11 @@ describe('every route of the API', () => {
       const method = path.startsWith('items') ? 'GET' : 'POST';
       expect((await organiser.send(method, `campaigns/${scene.draft}/${path}`)).status).toBe(404);
     }
+    const ofModel = `campaigns/${scene.draft}/models/${scene.modelId}`;
+    expect((await organiser.send('GET', `${ofModel}/estimate`)).status).toBe(404);
+    expect((await organiser.send('POST', `${ofModel}/start`, {})).status).toBe(404);
+    expect((await organiser.send('POST', `${ofModel}/stop`)).status).toBe(404);
+    expect((await organiser.send('DELETE', ofModel)).status).toBe(404);
     const change = await organiser.send('PATCH', `campaigns/${scene.draft}/judges/${scene.judgeId}`, { paused: true });
     expect(change.status).toBe(404);
   });

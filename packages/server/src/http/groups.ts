@@ -17,6 +17,7 @@ export { importApi } from '../imports/import-api.js';
 export { judgesApi } from '../judges/judges-api.js';
 export { judgingApi } from '../judging/judging-api.js';
 export { leaderboardApi } from '../leaderboard/leaderboard-api.js';
+export { modelJudgesApi } from '../model-judges/model-judges-api.js';
 export { proposalsApi } from '../proposals/proposals-api.js';
 export { questionsApi } from '../proposals/questions-api.js';
 export { teamProposalsApi } from '../proposals/team-proposals-api.js';

@@ -2,7 +2,7 @@ import { badRequest } from '../errors.js';
 import { z } from '@hono/zod-openapi';
 
 /** Text that both databases can store and a page can show: no control characters except line breaks and tabs. */
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
 export const Text = (longest: number): z.ZodString =>

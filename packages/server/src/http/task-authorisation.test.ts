@@ -10,7 +10,15 @@ import { audiencesOf, type Audience } from './testing/audiences.js';
 import { TASK_CALLS, type TaskScene } from './testing/task-calls.js';
 
 type Person =
-  'organiser' | 'judge' | 'annotator' | 'newcomer' | 'team' | 'otherTeam' | 'foreign' | 'nobody' | 'stranger';
+  | 'organiser'
+  | 'judge'
+  | 'annotator'
+  | 'newcomer'
+  | 'team'
+  | 'otherTeam'
+  | 'foreign'
+  | 'nobody'
+  | 'stranger';
 
 describe('every route of shared tasks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-task-walk-'));

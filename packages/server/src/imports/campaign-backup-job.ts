@@ -35,5 +35,7 @@ function parseBackup(text: string, file: string): BackupRows {
     items: rowsOf((row) => ('item' in row ? row.item : undefined)),
     assignments: rowsOf((row) => ('assignment' in row ? row.assignment : undefined)),
     judgments: rowsOf((row) => ('judgment' in row ? row.judgment : undefined)),
+    modelJudges: rowsOf((row) => ('modelJudge' in row ? row.modelJudge : undefined)),
+    replies: rowsOf((row) => ('reply' in row ? row.reply : undefined)),
   };
 }

@@ -4,19 +4,22 @@ import { conflict, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { insertRows } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
-import type { Upload } from '../uploads/upload.js';
 import type { JudgmentsTask } from './judgments-job.js';
+import type { UploadedJudgments } from './read-uploaded-judgments.js';
 
-/** Imports judgments made elsewhere, from a file of any format, into a draft that has the texts. */
+/**
+ * Imports judgments made elsewhere, from a file of any format, into a draft that has the texts. Returns what could not be
+ * read as it was meant, in words.
+ */
 export async function importJudgments(
   { store: { db }, computing }: Pick<Services, 'store' | 'computing'>,
   campaignId: string,
-  upload: Upload,
+  uploads: UploadedJudgments,
   now: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { version } = await findCampaign(db, campaignId);
   const texts = await textsOf(db, campaignId);
-  const rows = await computing.run('readJudgmentRows', { upload, campaignId, now, ...texts });
+  const rows = await computing.run('readJudgmentRows', { uploads, campaignId, now, ...texts });
   await db.transaction().execute(async (trx) => {
     if ((await lockDraft(trx, campaignId)).version !== version + 1) {
       throw conflict('the texts that the judgments are about', 'other texts, uploaded since', 'Import them again.');
@@ -29,6 +32,7 @@ export async function importJudgments(
     await insertRows(trx, 'judgments', rows.judgments);
     await trx.updateTable('campaigns').set({ state: 'closed', open_items: 0 }).where('id', '=', campaignId).execute();
   });
+  return rows.warnings;
 }
 
 async function textsOf(db: Db, campaignId: string): Promise<Pick<JudgmentsTask, 'source' | 'systems'>> {

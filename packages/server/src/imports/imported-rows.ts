@@ -1,4 +1,5 @@
 import type { Ranking } from '@stet/core/internal';
+import { newJudge } from '../judges/new-judge.js';
 import type { AssignmentRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 
@@ -43,15 +44,14 @@ export function importedRows(
     return next;
   };
   rankings.forEach((ranking, at) => {
-    const judge = findOrMake(judges, ranking.judge, (index) =>
-      toJudge(campaignId, ranking.judge, newId(now, index), now),
-    );
+    const judge = findOrMake(judges, ranking.judge, (index) => toJudge(campaignId, ranking, newId(now, index), now));
     const isSkipped = ranking.outputs.length === 0;
     const shownRanking = isSkipped ? (byName.get(nameOf(ranking)) ?? ranking) : ranking;
     const item = findOrMake(items, keyOf(shownRanking), (index) =>
       toItem(campaignId, shownRanking, texts, newId(now, index), index),
     );
-    if (!isSkipped) count(judged, item.id);
+    // What people judged is the campaign's; models stand beside it.
+    if (!isSkipped && ranking.judgeKind === undefined) count(judged, item.id);
     const order = displayedOrder(item);
     const assignment: AssignmentRow = {
       id: newId(now, at),
@@ -108,18 +108,8 @@ function keyOf(ranking: Ranking): string {
   return JSON.stringify([nameOf(ranking), groups]);
 }
 
-function toJudge(campaignId: string, name: string, id: string, now: number): JudgeRow {
-  return {
-    id,
-    campaign_id: campaignId,
-    name,
-    key_hash: null,
-    created_at: now,
-    paused: 0,
-    left_out: 0,
-    participant: null,
-    finished_at: null,
-  };
+function toJudge(campaignId: string, { judge, judgeKind }: Ranking, id: string, now: number): JudgeRow {
+  return newJudge({ campaign_id: campaignId, name: judge, created_at: now }, { id, kind: judgeKind ?? 'person' });
 }
 
 function toItem(

@@ -1,9 +1,9 @@
-import { StetError, parsePlainText, quote, readJudgments, strip, type Ranking } from '@stet/core/internal';
-import { textOf, type Upload } from '../uploads/upload.js';
+import { StetError, parsePlainText, quote, strip, type Ranking } from '@stet/core/internal';
 import { importedRows, type ImportedRows, type Texts } from './imported-rows.js';
+import { readUploadedJudgments, type UploadedJudgments } from './read-uploaded-judgments.js';
 
 export interface JudgmentsTask {
-  readonly upload: Upload;
+  readonly uploads: UploadedJudgments;
   readonly campaignId: string;
   /** The texts that were judged, as they are stored. */
   readonly source: string;
@@ -11,11 +11,22 @@ export interface JudgmentsTask {
   readonly now: number;
 }
 
+export interface JudgmentRows extends ImportedRows {
+  /** What could not be read as it was meant, in words. */
+  readonly warnings: readonly string[];
+}
+
 /** Reads judgments of any format, checks that they are about the texts, and turns them into rows. */
-export async function readJudgmentRows(task: JudgmentsTask): Promise<ImportedRows> {
-  const { upload, campaignId, now } = task;
-  const { file } = upload;
-  const rankings = readJudgments(await textOf(upload), { file });
+export async function readJudgmentRows(task: JudgmentsTask): Promise<JudgmentRows> {
+  const { uploads, campaignId, now } = task;
+  const { file } = uploads.judgments;
+  const texts: Texts = {
+    sources: parsePlainText(task.source),
+    outputs: new Map(
+      task.systems.map(({ name, content }) => [name, parsePlainText(content).map((line) => strip(line))]),
+    ),
+  };
+  const { rankings, warnings } = await readUploadedJudgments(uploads, texts.outputs);
   if (rankings.length === 0) {
     throw new StetError({
       code: 'BAD_JUDGMENT',
@@ -25,18 +36,23 @@ export async function readJudgmentRows(task: JudgmentsTask): Promise<ImportedRow
       remedy: 'Check that this is the file you mean.',
     });
   }
-  const texts: Texts = {
-    sources: parsePlainText(task.source),
-    outputs: new Map(
-      task.systems.map(({ name, content }) => [name, parsePlainText(content).map((line) => strip(line))]),
-    ),
-  };
   checkRankings(rankings, texts, file);
-  return importedRows(campaignId, rankings, texts, now);
+  return { ...importedRows(campaignId, rankings, texts, now), warnings };
 }
 
 /** Judgments must be about these texts: systems judged as one output must have the same text. */
 function checkRankings(rankings: readonly Ranking[], { sources, outputs }: Texts, file: string): void {
+  const models = new Set(rankings.flatMap(({ judge, judgeKind }) => (judgeKind === undefined ? [] : [judge])));
+  const person = rankings.find(({ judge, judgeKind }) => judgeKind === undefined && models.has(judge));
+  if (person !== undefined) {
+    throw new StetError({
+      code: 'BAD_JUDGMENT',
+      file,
+      expected: 'people and models with different names',
+      found: `${quote(person.judge)} as both`,
+      remedy: 'Rename one of them.',
+    });
+  }
   for (const { sentence, outputs: ranked } of rankings) {
     if (sentence >= sources.length) {
       throw mismatch(file, `sentences from 0 to ${sources.length - 1}, as in the source`, String(sentence));

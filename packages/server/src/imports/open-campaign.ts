@@ -37,7 +37,8 @@ export async function openCampaign(
     logSkipped(log, checkedGold.skipped);
     await saveGoldText(store.db, id, checkedGold);
   }
-  await importJudgments(services, id, localFile(judgments), now);
+  const warnings = await importJudgments(services, id, { judgments: localFile(judgments) }, now);
+  for (const warning of warnings) log('judgments not as meant', { file: judgments.file, found: warning });
 }
 
 /** A file of whoever runs the server, who may show what they like. */

@@ -17,6 +17,8 @@ export async function restoreBackup({ store, computing, clock }: Services, uploa
       await insertRows(trx, 'items', rows.items);
       await insertRows(trx, 'assignments', rows.assignments);
       await insertRows(trx, 'judgments', rows.judgments);
+      await insertRows(trx, 'model_judges', rows.modelJudges);
+      await insertRows(trx, 'model_replies', rows.replies);
     }),
   );
   return rows.campaign;

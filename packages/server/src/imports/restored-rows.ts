@@ -1,15 +1,25 @@
 import type { z } from '@hono/zod-openapi';
-import { quote } from '@stet/core/internal';
+import { groupBy, quote } from '@stet/core/internal';
 import type {
   BackupAssignment,
   BackupCampaign,
   BackupItem,
   BackupJudge,
   BackupJudgment,
+  BackupModelJudge,
+  BackupReply,
   BackupText,
 } from '../exports/backup-line.js';
-import { groupBy } from '../group-by.js';
-import type { AssignmentRow, CampaignRow, ItemRow, JudgeRow, JudgmentRow, TextRow } from '../storage/tables.js';
+import type {
+  AssignmentRow,
+  CampaignRow,
+  ItemRow,
+  JudgeRow,
+  JudgmentRow,
+  ModelJudgeRow,
+  ModelReplyRow,
+  TextRow,
+} from '../storage/tables.js';
 import { badBackup } from './backup-lines.js';
 import { newIds } from './new-ids.js';
 
@@ -21,6 +31,8 @@ export interface BackupRows {
   readonly items: readonly z.infer<typeof BackupItem>[];
   readonly assignments: readonly z.infer<typeof BackupAssignment>[];
   readonly judgments: readonly z.infer<typeof BackupJudgment>[];
+  readonly modelJudges: readonly z.infer<typeof BackupModelJudge>[];
+  readonly replies: readonly z.infer<typeof BackupReply>[];
 }
 
 export interface RestoredRows {
@@ -30,6 +42,8 @@ export interface RestoredRows {
   readonly items: ItemRow[];
   readonly assignments: AssignmentRow[];
   readonly judgments: JudgmentRow[];
+  readonly modelJudges: ModelJudgeRow[];
+  readonly replies: ModelReplyRow[];
 }
 
 /** The rows of a new campaign, with new ids in the order of the old ones, and recomputed counts. */
@@ -63,8 +77,11 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       flagged: last?.flagged ?? 0,
     };
   });
+  const models = new Set(rows.judges.flatMap((judge) => (judge.kind === 'model' ? [find(judgeIds, judge.id)] : [])));
   const judged = groupBy(
-    assignments.filter(({ state, occasion }) => state === 'judged' && occasion === 1),
+    assignments.filter(
+      ({ state, occasion, judge_id }) => state === 'judged' && occasion === 1 && !models.has(judge_id),
+    ),
     ({ item_id }) => item_id,
   );
   const items = rows.items.map((item): ItemRow => {
@@ -101,6 +118,20 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
     })),
     items,
     assignments,
+    modelJudges: rows.modelJudges.map((row) => ({
+      ...row,
+      judge_id: find(judgeIds, row.judge_id),
+      campaign_id: id,
+      settings: JSON.stringify(row.settings),
+      reason: row.reason === null ? null : JSON.stringify(row.reason),
+      // Nobody has asked this server to spend anything.
+      state: row.state === 'asking' ? 'stopped' : row.state,
+    })),
+    replies: rows.replies.map((row) => ({
+      ...row,
+      judge_id: find(judgeIds, row.judge_id),
+      reply: JSON.stringify(row.reply),
+    })),
     judgments: rows.judgments.map((row) => ({
       ...row,
       assignment_id: find(assignmentIds, row.assignment_id),

@@ -1,7 +1,6 @@
-import { parsePlainText, quote } from '@stet/core/internal';
+import { groupBy, parsePlainText, quote } from '@stet/core/internal';
 import { rowSchema, type BackupTable } from '../exports/backup-table.js';
 import { TASKS, TASK_BACKUP, TASK_BACKUP_TABLES } from '../exports/task-backup-tables.js';
-import { groupBy } from '../group-by.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { parseStoredGold } from '../tasks/parse-stored-gold.js';

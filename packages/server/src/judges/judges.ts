@@ -2,7 +2,8 @@ import { nameTaken } from '../errors.js';
 import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
-import { hashToken, newId, newToken } from '../tokens.js';
+import { hashToken, newToken } from '../tokens.js';
+import { newJudge } from './new-judge.js';
 
 /** A new judge and the key of their link. */
 export async function addJudge(
@@ -12,17 +13,7 @@ export async function addJudge(
   now: number,
 ): Promise<{ judge: JudgeRow; key: string }> {
   const key = newToken();
-  const judge: JudgeRow = {
-    id: newId(now),
-    campaign_id: campaignId,
-    name,
-    key_hash: hashToken(key),
-    created_at: now,
-    paused: 0,
-    left_out: 0,
-    participant: null,
-    finished_at: null,
-  };
+  const judge = newJudge({ campaign_id: campaignId, name, created_at: now }, { key_hash: hashToken(key) });
   const added = await db
     .insertInto('judges')
     .values(judge)
@@ -34,7 +25,7 @@ export async function addJudge(
 }
 
 export function findJudge(db: Db, campaignId: string, id: string): Promise<JudgeRow> {
-  return findRow(db, 'judges', { campaign_id: campaignId, id }, 'a judge of this campaign');
+  return findRow(db, 'judges', { campaign_id: campaignId, id, kind: 'person' }, 'a judge of this campaign');
 }
 
 export interface JudgeChanges {

@@ -11,6 +11,10 @@ export const Judge = z
     hasLink: z.boolean().openapi({ description: 'false: the link was revoked' }),
     participant: z.string().nullable().openapi({ description: 'The id that a participant of a crowd brought' }),
     finishedAt: Time.nullable().openapi({ description: 'When a participant had judged their share' }),
+    done: z.int().openapi({ description: 'Answers in earnest: those to repeated items and attention checks counted' }),
+    share: z.int().nullable().openapi({
+      description: 'How many of them fall to the judge, who may do more; null where judgments were imported',
+    }),
     judged: z.int(),
     skipped: z.int(),
     flagged: z.int(),

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { readJudgments } from '@stet/core/internal';
+import { markedEdits, readJudgments } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTar } from '../archive/read-tar.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import type { Quality } from '../dashboard/schemas.js';
 import { SYSTEMS, answerId, ok, running } from '../testing/campaign.js';
@@ -48,7 +49,14 @@ describeDatabases('attention checks', ({ fresh }) => {
   it('come once in practice, where they are explained, and then as often as the plan says', async () => {
     const { judges } = await running(room, plan);
     const { seen, saved } = await judgeAll(judges[0], carefully);
-    expect(seen.map(isCheck)).toEqual([true, false, false, true, false, false, true, false]);
+    const items = seen
+      .slice(1)
+      .flatMap((item, at, earnest) =>
+        isCheck(item) ? [earnest.slice(0, at).filter((earlier) => !isCheck(earlier)).length] : [],
+      );
+    expect(isCheck(seen[0])).toBe(true);
+    // One after the first or second item, one after the third or fourth: where, chance decides for each judge.
+    expect(items.map((before) => Math.ceil(before / 2))).toEqual([1, 2]);
     expect(seen.map(({ practice }) => practice)).toEqual([true, ...Array<boolean>(7).fill(false)]);
     const [practice, ...earnest] = saved;
     expect(practice.outputs).toHaveLength(2);
@@ -63,7 +71,7 @@ describeDatabases('attention checks', ({ fresh }) => {
     const { judges } = await running(room, plan);
     const { saved } = await judgeAll(judges[0], carelessly);
     expect(saved[0].feedback?.explanation).toMatch(/cannot be as good/u);
-    expect(saved[3].feedback).toBeNull();
+    expect(saved.slice(1).map(({ feedback }) => feedback)).toEqual(saved.slice(1).map(() => null));
   });
 
   it('cannot be told from other items in earnest', async () => {
@@ -132,6 +140,51 @@ describeDatabases('attention checks', ({ fresh }) => {
     expect(await get(id, 'quality')).toMatchObject({
       judges: [{ checks: { seen: 2, passed: 2 } }, { checks: { seen: 2, passed: 0 } }],
     });
+  });
+
+  it('look like other items where edits are judged, and their verdicts count nowhere', async () => {
+    const longName = 'يوسف '.repeat(12).trim();
+    const { id, judges } = await running(room, { ...plan, protocol: { kind: 'edits' } }, [longName, 'kim']);
+    const judgeEdits = async (judge: Client, ranks: Ranks): Promise<Assignment[]> => {
+      const saved: Assignment[] = [];
+      for (;;) {
+        const { assignment } = ok(await judge.send('POST', 'judging/next')).body as Next;
+        if (assignment === null) return saved;
+        const outputs = assignment.outputs.map((text) => ({
+          edits: markedEdits(assignment.source, text).map((edit) => ({
+            ...edit,
+            verdict: isDamaged(text) ? 'wrong' : 'unnecessary',
+          })),
+        }));
+        const details = { outputs, missed: isCheck(assignment) ? [{ start: 0, end: 1 }] : [{ start: 1, end: 1 }] };
+        const answer = { id: answerId(), revision: 0, ranks: ranks(assignment), details };
+        const { body } = ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+        saved.push((body as { assignment: Assignment }).assignment);
+      }
+    };
+    const [practice, ...earnest] = await judgeEdits(judges[0], carefully);
+    expect(earnest).toHaveLength(7);
+    expect(earnest.filter(isCheck)).toHaveLength(2);
+    expect(practice.feedback).toMatchObject({ explanation: expect.stringMatching(/you noticed/u) as unknown });
+    expect(earnest.every(({ feedback, answer }) => feedback === null && answer?.details != null)).toBe(true);
+    await judgeEdits(judges[1], carelessly);
+    expect(await get(id, 'quality')).toMatchObject({
+      judges: [
+        { name: 'kim', checks: { seen: 2, passed: 0 } },
+        { name: longName, checks: { seen: 2, passed: 2 } },
+      ],
+    });
+    // Of the damaged outputs alone edits were called wrong.
+    expect(await get(id, 'verdicts')).toMatchObject({ total: { right: 0, wrong: 0 }, missed: 10, gaps: 10 });
+    const { bytes } = ok(await room.organiser.send('GET', `campaigns/${id}/export/seeda`));
+    const files = readTar(bytes) ?? [];
+    const textAt = (at: number): string => Buffer.from(files.at(at)?.bytes ?? []).toString('utf8');
+    const pages = ['kim', longName.replaceAll(' ', '%20')].flatMap((folder) =>
+      [0, 1, 2, 3, 4].map((page) => `step1/${folder}/${page}.txt`),
+    );
+    expect(files.map(({ name }) => name).sort()).toEqual(['judgments.xml', 'not-carried-over.txt', ...pages].sort());
+    expect(textAt(-1)).toMatch(/^not carried over: whether an edit is wrong or unnecessary.*, of 10 judgments$/mu);
+    expect(textAt(1)).toMatch(/^<t>\S+ \[\] \S+/mu);
   });
 
   it('are pairs where pairs are compared, also those that are drawn as judges ask', async () => {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { MersenneTwister } from '@stet/core/internal';
+import { seededRandom } from './seeded-random.js';
 
 export interface Occasion {
   readonly seed: number;
@@ -10,10 +9,7 @@ export interface Occasion {
 
 /** The order in which a judge sees the outputs of an item: shuffled, but always the same for one occasion. */
 export function displayOrder(outputs: number, { seed, item, judge, occasion }: Occasion): number[] {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([seed, item, judge, occasion]))
-    .digest();
-  const random = new MersenneTwister(digest.readBigUInt64LE());
+  const random = seededRandom(seed, item, judge, occasion);
   const order = Array.from({ length: outputs }, (_, at) => at);
   for (let left = outputs; left > 1; left--) {
     const at = random.below(left);

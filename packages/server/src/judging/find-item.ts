@@ -1,7 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { EARNEST_KINDS, PRACTICE_KINDS, type ItemKind } from '../campaigns/item-kind.js';
+import type { Plan } from '../campaigns/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow, Tables } from '../storage/tables.js';
+import { checksDue } from './checks-due.js';
 
 export async function openAssignments(trx: Db, judge: JudgeRow): Promise<AssignmentRow[]> {
   return trx
@@ -72,8 +74,8 @@ export async function itemToRepeat(trx: Db, judge: JudgeRow, everyItems: number)
   return trx.selectFrom('items').selectAll().where('id', '=', toRepeat.item_id).executeTakeFirst();
 }
 
-/** The first attention check that the judge has not seen, if one is due after `everyItems` items. */
-export async function checkItem(trx: Db, judge: JudgeRow, everyItems: number): Promise<ItemRow | undefined> {
+/** The first attention check that the judge has not seen, if one is due. */
+export async function checkItem(trx: Db, judge: JudgeRow, { checkEvery, seed }: Plan): Promise<ItemRow | undefined> {
   const given = await trx
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
@@ -85,7 +87,8 @@ export async function checkItem(trx: Db, judge: JudgeRow, everyItems: number): P
     .groupBy('items.kind')
     .execute();
   const countOf = (kind: ItemKind): number => given.find((row) => row.kind === kind)?.count ?? 0;
-  if (Math.floor(countOf('main') / everyItems) <= countOf('check')) return undefined;
+  const due = checksDue(countOf('main'), { every: checkEvery, seed, judge: judge.id });
+  if (due <= countOf('check')) return undefined;
   return trx
     .selectFrom('items')
     .selectAll()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Judge } from '../judges/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { answerId, draft, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
@@ -259,7 +260,7 @@ describeDatabases('judging', ({ fresh }) => {
 
   it('gives judges equal shares, repeats counted, which do not change as they go', async () => {
     const plan = { items: 5, repeatEvery: 2, overlap: { share: 1, judges: 2 } };
-    const { judges } = await running(room, plan, ['jo', 'kim', 'lee']);
+    const { id, judges } = await running(room, plan, ['jo', 'kim', 'lee']);
     const shares: number[] = [];
     for (const judge of [judges[0], judges[1], judges[0]]) {
       const assignment = await next(judge);
@@ -268,6 +269,18 @@ describeDatabases('judging', ({ fresh }) => {
     }
     // Ten judgments by three judges are four for each, and two of them once more.
     expect(shares).toEqual([6, 6, 6]);
+    // Nor when one does the work of others too, and meets two items again: the organiser sees the same share.
+    while ((await why(judges[0])) === null) {
+      const assignment = await next(judges[0]);
+      const { body } = ok(await answer(judges[0], assignment, ranked(assignment)));
+      expect(body).toMatchObject({ progress: { share: 6 } });
+    }
+    const { rows } = ok(await room.organiser.send('GET', `campaigns/${id}/judges`)).body as { rows: Judge[] };
+    expect(rows.map(({ name, done, share }) => [name, done, share])).toEqual([
+      ['jo', 7, 6],
+      ['kim', 1, 6],
+      ['lee', 0, 6],
+    ]);
   });
 
   it('begins with practice, tells afterwards what we think, and counts it nowhere', async () => {

@@ -87,15 +87,16 @@ interface Chosen {
 async function chooseItem(
   trx: Db,
   judge: JudgeRow,
-  { repeatEvery, checkEvery }: Plan,
+  plan: Plan,
   now: number,
   hasShare: boolean,
 ): Promise<Chosen | undefined> {
   const practice = await practiceItem(trx, judge);
   if (practice !== undefined) return { item: practice, occasion: 1 };
+  const { repeatEvery, checkEvery } = plan;
   const repeated = repeatEvery > 0 ? await itemToRepeat(trx, judge, repeatEvery) : undefined;
   if (repeated !== undefined) return { item: repeated, occasion: 2 };
-  const check = checkEvery > 0 ? await checkItem(trx, judge, checkEvery) : undefined;
+  const check = checkEvery > 0 ? await checkItem(trx, judge, plan) : undefined;
   if (check !== undefined) return { item: check, occasion: 1 };
   const item = hasShare ? undefined : await nextItem(trx, judge, now);
   return item === undefined ? undefined : { item, occasion: 1 };

@@ -1,6 +1,6 @@
+import { groupBy } from '@stet/core/internal';
 import type { ValueRank } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
-import { groupBy } from '../group-by.js';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { entriesOf } from '../submissions/entries.js';

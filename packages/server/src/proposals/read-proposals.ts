@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.js';
+import { groupBy } from '@stet/core/internal';
 import type { ProposalRow, ProposerRow, VerdictRow } from '../storage/proposal-tables.js';
 import type { Db } from '../storage/store.js';
 import { stateOf } from './state.js';

@@ -5,11 +5,9 @@ import { edits } from './edits.js';
 import type { AnsweredItem, GivenRanks, JudgingProtocol } from './judging-protocol.js';
 import { pairwise } from './pairwise.js';
 import { ranking } from './ranking.js';
-import type { Protocol } from './schemas.js';
+import type { Protocol, ProtocolOf } from './schemas.js';
 
-type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
-
-const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = {
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<ProtocolOf<Kind>> } = {
   ranking,
   pairwise,
   direct,

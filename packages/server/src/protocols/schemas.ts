@@ -24,7 +24,6 @@ const DirectProtocol = z
       .openapi({ description: 'What outputs are scored for' }),
   })
   .openapi('DirectProtocol', { description: 'Judges score each output from 0 to 100 on each scale' });
-export type DirectProtocol = z.infer<typeof DirectProtocol>;
 
 const EditsProtocol = z
   .object({ kind: z.literal('edits') })
@@ -34,6 +33,8 @@ export const Protocol = z
   .discriminatedUnion('kind', [RankingProtocol, PairwiseProtocol, DirectProtocol, EditsProtocol])
   .openapi('Protocol', { description: 'What judges are asked to do' });
 export type Protocol = z.infer<typeof Protocol>;
+/** What a campaign says of its protocol, for one of them. */
+export type ProtocolOf<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
 
 const Points = z.int().min(0).max(100);
 const Offset = z.int().min(0).max(100_000);

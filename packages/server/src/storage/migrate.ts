@@ -13,6 +13,7 @@ import { severalServers } from './migrations/0009-several-servers.js';
 import { answerDetails } from './migrations/0010-answer-details.js';
 import { pairDrawings } from './migrations/0011-pair-drawings.js';
 import { crowds } from './migrations/0012-crowds.js';
+import { modelJudges } from './migrations/0013-model-judges.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-answer-details': answerDetails,
   '0011-pair-drawings': pairDrawings,
   '0012-crowds': crowds,
+  '0013-model-judges': modelJudges,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

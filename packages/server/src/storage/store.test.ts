@@ -11,6 +11,7 @@ const LATER_COLUMNS = [
   ['campaigns', 'crowd_hash'],
   ['judges', 'participant'],
   ['judges', 'finished_at'],
+  ['judges', 'kind'],
 ] as const;
 
 describeDatabases('the store', ({ fresh }) => {
@@ -53,7 +54,8 @@ describeDatabases('the store', ({ fresh }) => {
     const now = await columns();
     await sql`alter table score_stats add column stats text not null default '[]'`.execute(db);
     // What later migrations made, and will make again.
-    for (const later of ['rate_buckets', 'shown_boards']) await sql`drop table ${sql.table(later)}`.execute(db);
+    for (const later of ['rate_buckets', 'shown_boards', 'model_replies', 'model_judges'])
+      await sql`drop table ${sql.table(later)}`.execute(db);
     for (const later of ['campaigns_crowd', 'judges_participant']) await sql`drop index ${sql.ref(later)}`.execute(db);
     for (const [table, column] of LATER_COLUMNS) {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);

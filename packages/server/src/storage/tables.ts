@@ -15,6 +15,8 @@ export interface Tables extends TaskTables, AnnotationTables, ProposalTables, Ev
   readonly items: ItemRow;
   readonly assignments: AssignmentRow;
   readonly judgments: JudgmentRow;
+  readonly model_judges: ModelJudgeRow;
+  readonly model_replies: ModelReplyRow;
   readonly write_probes: { readonly content: string };
   readonly rate_buckets: RateBucketRow;
   readonly shown_boards: ShownBoardRow;
@@ -87,10 +89,13 @@ export interface TextRow {
   readonly content: string;
 }
 
+type JudgeKind = 'person' | 'model';
+
 export interface JudgeRow {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
+  readonly kind: JudgeKind;
   /** Hash of the key in the judge's link; null if revoked. */
   readonly key_hash: string | null;
   readonly created_at: number;
@@ -100,6 +105,34 @@ export interface JudgeRow {
   readonly participant: string | null;
   /** When a participant had judged their share. */
   readonly finished_at: number | null;
+}
+
+/** What a run of questions is doing; `new` before the first. */
+type ModelRunState = 'new' | 'asking' | 'stopped' | 'failed' | 'done';
+
+/** How a model is asked, and how far that has come. */
+export interface ModelJudgeRow {
+  readonly judge_id: string;
+  readonly campaign_id: string;
+  /** JSON: `ModelSettings`, which hold the address, and never a key. */
+  readonly settings: string;
+  readonly state: ModelRunState;
+  /** Counted from 1 when somebody starts it; a job of an earlier run does nothing. */
+  readonly run: number;
+  /** Different questions of this run, answered or not. */
+  readonly questions: number;
+  /** JSON: why it failed or was stopped; null if somebody stopped it. */
+  readonly reason: string | null;
+  readonly started_at: number | null;
+  readonly ended_at: number | null;
+}
+
+/** What a model's server said, under the key of the request. */
+export interface ModelReplyRow {
+  readonly judge_id: string;
+  readonly key: string;
+  /** JSON: `ChatReply`. */
+  readonly reply: string;
 }
 
 /** Outputs of one sentence to be ranked, with everything that a judge is shown. */

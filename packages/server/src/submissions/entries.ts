@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.js';
+import { groupBy } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';

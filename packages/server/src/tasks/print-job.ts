@@ -1,7 +1,7 @@
 import { parsePlainText, printM2, writeAnnotated, type FormatName, type OutputText } from '@stet/core/internal';
 import type { MadeFile } from '../computing/kept-files.js';
 import type { GoldKind } from '../storage/task-tables.js';
-import { tar } from '../tar.js';
+import { tar } from '../archive/tar.js';
 import { parseStoredGold } from './parse-stored-gold.js';
 
 const TEXT = 'text/plain; charset=utf-8';

@@ -74,7 +74,14 @@ export async function openRoom(
     webFolder = '/nowhere',
     computing = inThisThread,
     programs = [],
-  }: { limits?: Partial<Limits>; webFolder?: string; computing?: Computing; programs?: Services['programs'] } = {},
+    models = [],
+  }: {
+    limits?: Partial<Limits>;
+    webFolder?: string;
+    computing?: Computing;
+    programs?: Services['programs'];
+    models?: Services['models'];
+  } = {},
 ): Promise<Room> {
   const store = await openStore(database);
   const logged: string[] = [];
@@ -97,6 +104,7 @@ export async function openRoom(
     trustsProxy: trustNobody,
     log,
     programs,
+    models,
     clock: () => room.now,
   };
   const app = createApp(services, webFolder);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { ModelEndpoint } from '../model-judges/endpoint.js';
 import type { DatabaseLocation } from '../storage/store.js';
 
 export interface TestProcess {
@@ -40,6 +41,7 @@ export interface ProcessOptions {
   /** How many submissions the server scores at a time. */
   readonly workers?: number;
   readonly jobSeconds?: number;
+  readonly models?: readonly ModelEndpoint[];
   /** How many files it may have open; as many as usual by default. */
   readonly openFiles?: number;
 }
@@ -56,6 +58,7 @@ export async function startServers(
   { openFiles, ...options }: ProcessOptions = {},
 ): Promise<ServersProcess> {
   const code = `
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 const { databases, ...rest } = options;
 const servers = await Promise.all(
@@ -64,7 +67,9 @@ const servers = await Promise.all(
 const delay = monitorEventLoopDelay();
 delay.enable();
 process.stdin.on('data', () => {
-  const vitals = { stallMs: delay.max / 1e6, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
+  // Not maxRSS, which begins with that of the process that started this one.
+  const status = readFileSync('/proc/self/status', 'utf8');
+  const vitals = { stallMs: delay.max / 1e6, peakMegabytes: Number(/VmHWM:\\s+(\\d+)/u.exec(status)[1]) / 1024 };
   process.stdout.write(JSON.stringify(vitals) + '\\n');
 });
 process.stdout.write(servers.map(({ url }) => url).join(' ') + '\\n');`;

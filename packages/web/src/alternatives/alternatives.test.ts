@@ -12,7 +12,7 @@ describeJudgingRoom('alternative answers', (room) => {
     const { id, keys } = await disputedTask(room);
     const page = await (await room.visit()).newPage();
     const sentences = await unneededSentences(page, keys.reckless);
-    expect(await page.getByRole('button', RIGHT).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', RIGHT).count()).toBe(0);
     await sentences.first().focus();
     await page.keyboard.press('j');
     const open = page.locator('[aria-current="true"]');
@@ -24,8 +24,8 @@ describeJudgingRoom('alternative answers', (room) => {
     await page.getByText('Choose an error type.').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('form.propose').waitFor({ state: 'detached' });
-    expect(await open.count()).toBe(1);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => open.count()).toBe(1);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await proposeByKeys(page, button, 'wci', 'Both words are used.');
     await open.getByText('proposed as Wci').waitFor();
@@ -69,10 +69,12 @@ describeJudgingRoom('alternative answers', (room) => {
     await page.getByText('2 of 2 answered, all saved. Thank you.').waitFor();
     const verdictsOf = async (link: string): Promise<unknown> =>
       (await questionsOf(room, link)).map(({ verdict, comment }) => [verdict, comment]);
-    expect(await verdictsOf(annotators.Ines)).toEqual([
-      ['accepted', 'rather usual'],
-      ['refused', ''],
-    ]);
+    await expect
+      .poll(() => verdictsOf(annotators.Ines))
+      .toEqual([
+        ['accepted', 'rather usual'],
+        ['refused', ''],
+      ]);
     // Annotators may change their minds, and do not see each other's verdicts.
     await page.keyboard.press('a');
     await expect
@@ -82,7 +84,7 @@ describeJudgingRoom('alternative answers', (room) => {
         ['accepted', ''],
       ]);
     await page.keyboard.press('r');
-    expect(await page.getByRole('button', { name: 'Refuse' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'Refuse' }).getAttribute('aria-pressed')).toBe('true');
     await expect
       .poll(() => verdictsOf(annotators.Ines))
       .toMatchObject([
@@ -91,7 +93,7 @@ describeJudgingRoom('alternative answers', (room) => {
       ]);
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor();
-    expect(await page.getByLabel('Comment').inputValue()).toBe('rather usual');
+    await expect.poll(() => page.getByLabel('Comment').inputValue()).toBe('rather usual');
     await page.goto(annotators.Marek);
     await page.getByRole('link', { name: 'Judge 2 proposals' }).press('Enter');
     await page.getByText('0 of 2 answered, all saved.').waitFor();
@@ -99,7 +101,7 @@ describeJudgingRoom('alternative answers', (room) => {
 
     const organiser = await room.organise(`/tasks/${id}/alternatives`);
     await organiser.getByRole('heading', { name: '2 proposals' }).waitFor();
-    expect(await organiser.getByText('Ines accepts it: rather usual').count()).toBe(1);
+    await expect.poll(() => organiser.getByText('Ines accepts it: rather usual').count()).toBe(1);
     await organiser.getByRole('radio', { name: 'refused 1' }).press('Space');
     await expect.poll(() => organiser.locator('.proposals > li').count()).toBe(1);
     await organiser
@@ -130,14 +132,14 @@ describeJudgingRoom('alternative answers', (room) => {
     await stranger.getByRole('link', { name: 'Alternatives' }).press('Enter');
     await stranger.getByText('the comparison is biased').waitFor();
     const row = stranger.getByRole('row', { name: /^reckless/u });
-    expect(await row.innerText()).toMatch(new RegExp(`\\b${before} /[^]*\\b${after} /[^]*\\+`, 'u'));
-    expect(await stranger.getByRole('heading', { name: /proposal/u }).count()).toBe(0);
+    await expect.poll(() => row.innerText()).toMatch(new RegExp(`\\b${before} /[^]*\\b${after} /[^]*\\+`, 'u'));
+    await expect.poll(() => stranger.getByRole('heading', { name: /proposal/u }).count()).toBe(0);
 
     await organiser.getByRole('button', { name: 'Close now' }).press('Enter');
     await organiser.getByText('Proposals are closed.').waitFor();
     await team.goto(`/team/${keys.reckless}`);
     await team.getByText('Proposals are closed.').waitFor();
-    expect(await team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
+    await expect.poll(() => team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
     await Promise.all([team, page, organiser, stranger].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);
   });
@@ -155,7 +157,7 @@ describeJudgingRoom('alternative answers', (room) => {
       .waitFor();
     await page.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
     await page.getByText('Saved as version 1.').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await scored(room, id);
     const { rows } = await currentBoard(room, id, 'alternatives');
     expect(rows[0].scores[0].signature).toContain('|skipped:1|');
@@ -179,8 +181,8 @@ describeJudgingRoom('alternative answers', (room) => {
     await page.getByText('Check that you are online').waitFor();
     await context.setOffline(false);
     await page.getByText('all saved').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await questionsOf(room, annotators.Ines)).toMatchObject([{ verdict: 'accepted' }]);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => questionsOf(room, annotators.Ines)).toMatchObject([{ verdict: 'accepted' }]);
     await Promise.all([team, page].map((opened) => opened.context().close()));
   });
 });

@@ -1,11 +1,10 @@
 import { DataTable } from '@stet/charts';
 import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
-import { leftColumn, metricTitle, rightColumn, signed } from '@stet/core/internal';
+import { counted, leftColumn, metricTitle, rightColumn, signed } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
 import { shownParts, valueText } from '../scores/score-text.js';
-import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { compareBoards, gainOf } from './compare-boards.js';
 

@@ -92,9 +92,11 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
     await page.getByRole('heading', { name: 'Question 1 of 1' }).waitFor();
     for (const text of ['.asked .text', '.readings dd']) {
       const direction = page.locator(text).first();
-      expect([text, await direction.evaluate((element) => getComputedStyle(element).direction)]).toEqual([text, 'rtl']);
+      await expect
+        .poll(async () => [text, await direction.evaluate((element) => getComputedStyle(element).direction)])
+        .toEqual([text, 'rtl']);
     }
-    expect(await page.locator('.readings dd').first().innerText()).toBe('הילד צועד לבית הספר .');
+    await expect.poll(() => page.locator('.readings dd').first().innerText()).toBe('הילד צועד לבית הספר .');
     await looksRight(page, 'right to left');
     await page.context().close();
     expect(room.complaints()).toEqual([]);

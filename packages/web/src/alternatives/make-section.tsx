@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { AlternativesMade, Proposal } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskProps } from '../tasks/task-props.js';

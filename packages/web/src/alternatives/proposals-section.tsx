@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { Proposal, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Choice } from '../shell/choices.js';
-import { counted } from '../shell/format.js';
 import { ProposalCard } from './proposal-card.js';
 
 interface ProposalsSectionProps {

@@ -1,3 +1,4 @@
+import { counted } from '@stet/core/internal';
 import type { AnnotatingRoom } from '@stet/server';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -66,7 +67,9 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
                 aria-label="Essays that are done"
               />
               <span>
-                {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
+                {essay === undefined
+                  ? counted(room.essays.length, 'essay')
+                  : `essay ${at + 1} of ${room.essays.length}`}
               </span>
             </div>
             <SavingState outbox={outbox} what="change" />
@@ -82,7 +85,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
             <QuestionRoom link={link} language={room.task.language} />
           </Suspense>
         ) : params.has('compare') ? (
-          <OwnComparison link={link} />
+          <OwnComparison link={link} language={room.task.language} />
         ) : essay === undefined ? (
           <EssayList room={room} link={link} />
         ) : (
@@ -131,13 +134,13 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
   );
 }
 
-function OwnComparison({ link }: { readonly link: string }): ReactElement {
+function OwnComparison({ link, language }: { readonly link: string; readonly language: string }): ReactElement {
   const { data, error } = useQuery('/annotating/comparison', { key: link });
   return (
     <>
       <h1>Comparison</h1>
       {error !== undefined && <ProblemNote error={error} />}
-      {data !== undefined && <ComparisonView comparison={data} />}
+      {data !== undefined && <ComparisonView comparison={data} language={language} />}
     </>
   );
 }

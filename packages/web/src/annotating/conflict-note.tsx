@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import type { Sheet } from '@stet/server';
 import type { ReactElement } from 'react';
-import { counted } from '../shell/format.js';
 import type { SheetContent } from './sheet-state.js';
 
 interface ConflictNoteProps {

@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { AnnotatingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { QuestionsLink } from '../questions/questions-link.js';
-import { counted } from '../shell/format.js';
 
 interface EssayListProps {
   readonly room: AnnotatingRoom;

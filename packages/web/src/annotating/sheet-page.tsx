@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import type { AnnotatingRoom, EssayToMark, Mark } from '@stet/server';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { counted } from '../shell/format.js';
 import { ProblemText } from '../shell/problem-text.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
 import { ConflictNote } from './conflict-note.js';

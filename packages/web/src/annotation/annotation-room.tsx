@@ -28,7 +28,9 @@ export default function AnnotationRoom({ task }: TaskProps): ReactElement {
               <>
                 <EssaysSection task={id} essays={rows} annotators={people} />
                 <AnnotatorsSection task={id} annotators={people} />
-                {people.length > 1 && <ComparisonSection task={id} annotators={people} done={done} />}
+                {people.length > 1 && (
+                  <ComparisonSection task={id} language={task.settings.language} annotators={people} done={done} />
+                )}
                 <Loaded query={settings} what="the settings">
                   {(settings) => (
                     <>

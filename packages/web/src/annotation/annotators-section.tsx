@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { Annotator, AnnotatorLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { counted } from '../shell/format.js';
 import { LinkButtons } from '../shell/link-buttons.js';
 import { NameForm } from '../shell/name-form.js';
 import { ONLY_NOW } from '../shell/only-now.js';

@@ -7,17 +7,18 @@ type ComparedEdit = Comparison['sentences'][number]['pairs'][number]['first'];
 interface ComparedSourceProps {
   readonly source: string;
   readonly edit: ComparedEdit;
+  readonly language: string;
 }
 
 /** An annotator's edit: the deleted words struck through, the correction underlined, and the type; or nothing. */
-export function ComparedSource({ source, edit }: ComparedSourceProps): ReactElement {
+export function ComparedSource({ source, edit, language }: ComparedSourceProps): ReactElement {
   if (edit === undefined) return <span className="quiet">left as it is</span>;
   const { start, end, type, corrections, comment } = edit;
   const removed = tokenise(source).slice(start, end).join(' ');
   const [correction] = corrections;
   return (
     <>
-      <span className="sentence" dir="auto">
+      <span className="sentence" lang={language} dir="auto">
         {removed !== '' && <del>{removed}</del>} {correction !== '' && <ins>{correction}</ins>}
       </span>{' '}
       <span className="state">{type}</span>

@@ -7,13 +7,15 @@ import { ComparisonView } from './comparison-view.js';
 
 interface ComparisonSectionProps {
   readonly task: string;
+  /** Of the essays; empty if not set. */
+  readonly language: string;
   readonly annotators: readonly Annotator[];
   /** The number of finished sheets; the comparison is fetched again when it changes. */
   readonly done: number;
 }
 
 /** Two annotators side by side, once both are done with an essay. */
-export function ComparisonSection({ task, annotators, done }: ComparisonSectionProps): ReactElement {
+export function ComparisonSection({ task, language, annotators, done }: ComparisonSectionProps): ReactElement {
   const ready = annotators.filter((annotator) => annotator.done > 0);
   const names = ready.map(({ id, name }) => [id, name] as const);
   const [chosen, setChosen] = useState<readonly [first: string, second: string]>();
@@ -38,7 +40,7 @@ export function ComparisonSection({ task, annotators, done }: ComparisonSectionP
             </div>
           )}
           <Loaded query={query} what="the comparison">
-            {(comparison) => <ComparisonView comparison={comparison} />}
+            {(comparison) => <ComparisonView comparison={comparison} language={language} />}
           </Loaded>
         </>
       )}

@@ -1,9 +1,8 @@
-import { decimal } from '@stet/core/internal';
+import { counted, decimal } from '@stet/core/internal';
 import type { Comparison } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { Select } from '../shell/choices.js';
 import { Figure } from '../shell/figure.js';
-import { counted } from '../shell/format.js';
 import { ListTable } from '../shell/list-table.js';
 import { ComparedSource } from './compared-source.js';
 import { DroppedMarks } from './dropped-marks.js';
@@ -20,8 +19,14 @@ const DIFFERENCES: readonly (readonly [Difference, title: string])[] = [
 ];
 const titles = new Map(DIFFERENCES);
 
+interface ComparisonViewProps {
+  readonly comparison: Comparison;
+  /** Of the essays; empty if not set. */
+  readonly language: string;
+}
+
 /** How far two annotators agree, and every edit where they differ. */
-export function ComparisonView({ comparison }: { readonly comparison: Comparison }): ReactElement {
+export function ComparisonView({ comparison, language }: ComparisonViewProps): ReactElement {
   const { first, second, essays, agreement, withInsertions, counts, sentences, dropped } = comparison;
   const [only, setOnly] = useState<Difference | 'all'>('all');
   const shown = sentences.filter(({ pairs }) => only === 'all' || pairs.some(({ difference }) => difference === only));
@@ -65,7 +70,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
               <span>paragraph {paragraph + 1}</span>
               <span>sentence {sentence + 1}</span>
             </p>
-            <p className="sentence" dir="auto">
+            <p className="sentence" lang={language} dir="auto">
               {source}
             </p>
             <ListTable
@@ -76,10 +81,10 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
                 <tr key={at} className={difference}>
                   <th scope="row">{titles.get(difference)}</th>
                   <td>
-                    <ComparedSource source={source} edit={firstEdit} />
+                    <ComparedSource source={source} edit={firstEdit} language={language} />
                   </td>
                   <td>
-                    <ComparedSource source={source} edit={secondEdit} />
+                    <ComparedSource source={source} edit={secondEdit} language={language} />
                   </td>
                 </tr>
               ))}

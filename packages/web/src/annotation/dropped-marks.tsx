@@ -1,5 +1,5 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
-import { counted } from '../shell/format.js';
 
 interface DroppedMarksProps {
   /** A note for each mark. */

@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { AnnotatedGold } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskProps } from '../tasks/task-props.js';
@@ -29,7 +29,7 @@ export function GoldSection({ task }: TaskProps): ReactElement {
         {gold !== undefined && (
           <div className="note">
             <p>
-              Gold {gold.goldVersion}: {counted(gold.sentences, 'sentence')}, {counted(gold.edits, 'edit')} of{' '}
+              Gold version {gold.goldVersion}: {counted(gold.sentences, 'sentence')}, {counted(gold.edits, 'edit')} of{' '}
               {counted(gold.essays, 'essay')}.
             </p>
             {gold.leftOut.length > 0 && <p>Not done, and left out: {gold.leftOut.join(', ')}.</p>}

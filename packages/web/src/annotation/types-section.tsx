@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { AnnotationSettings, ErrorType } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { FileField } from '../shell/file-field.js';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 

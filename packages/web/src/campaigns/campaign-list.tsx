@@ -1,7 +1,9 @@
+import { counted } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { doneOf } from '../shell/done-of.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
 import { STATE_WORDS, nextStep } from './states.js';
@@ -44,14 +46,10 @@ function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElemen
     <LinkedItem href={`/campaigns/${id}`} name={name}>
       <p className="facts">
         <span className={`state ${state}`}>{STATE_WORDS[state]}</span>
-        <span>{systems.length} systems</span>
-        <span>{sentences} sentences</span>
-        <span>{judges} judges</span>
-        {wanted > 0 && (
-          <span>
-            {judged} of {wanted} judgments
-          </span>
-        )}
+        <span>{counted(systems.length, 'system')}</span>
+        <span>{counted(sentences, 'sentence')}</span>
+        <span>{counted(judges, 'judge')}</span>
+        {wanted > 0 && <span>{doneOf(judged, wanted, 'judgments')}</span>}
       </p>
       {wanted > 0 && state !== 'draft' && (
         <progress value={Math.min(judged, wanted)} max={wanted} aria-label={`Progress of ${name}`} />

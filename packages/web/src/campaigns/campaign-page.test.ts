@@ -85,6 +85,7 @@ describeJudgingRoom('a campaign', (room) => {
     await press(page, 'link', 'New campaign');
     await page.getByLabel('Name').fill('Evening class');
     await page.keyboard.press('Enter');
+    await page.getByText('Available after the items are drawn.').waitFor();
 
     await fileField(page, 'Source').setInputFiles(`${EXAMPLE}source.txt`);
     await page.getByRole('rowheader', { name: 'Source' }).waitFor();
@@ -125,7 +126,7 @@ describeJudgingRoom('a campaign', (room) => {
     await judge(room, ben, { shorterFirst: true });
 
     const id = /campaigns\/([^/]+)/u.exec(page.url())?.[1] ?? '';
-    expect(await room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 18, wanted: 18 });
+    await expect.poll(() => room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 18, wanted: 18 });
     await press(page, 'link', 'Dashboard');
     await page.getByText('18 of 18 judgments').waitFor();
     await page.locator('#ranking-expected-wins-counted').waitFor();
@@ -146,7 +147,7 @@ describeJudgingRoom('a campaign', (room) => {
     for (const section of ['Head to head', 'Agreement', 'Flagged items', 'How many more judgments']) {
       await page.getByRole('heading', { name: section }).waitFor();
     }
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual([]);
     await press(page, 'button', 'Close');
     await page.getByText('See the ranking, and export it.').waitFor();
     await page.context().close();
@@ -174,14 +175,16 @@ describeJudgingRoom('a campaign', (room) => {
     const [short, latin] = await problems.allInnerTexts();
     expect(short).toMatch(/short\.txt.*\b3 lines\b.*\b2\b/su);
     expect(latin).toMatch(/latin\.txt.*line 2/su);
-    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Source', 'good']);
+    await expect.poll(() => page.getByRole('rowheader').allInnerTexts()).toEqual(['Source', 'good']);
     const gold = 'S one two\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 9|||T|||y|||REQUIRED|||-NONE-|||0\n\n';
     await fileField(page, 'Gold').setInputFiles(file('bad.m2', gold));
     await problems.getByText('line 3: 1 9, expected token offsets from 0 to 2').waitFor();
-    expect(await problems.allInnerTexts()).toEqual([expect.stringContaining('bad.m2 was not kept') as string]);
+    await expect
+      .poll(() => problems.allInnerTexts())
+      .toEqual([expect.stringContaining('bad.m2 was not kept') as string]);
     await press(page, 'button', 'Upload it anyway, leaving out 1 edit');
     await page.getByRole('rowheader', { name: 'Gold standard' }).waitFor();
-    expect(await problems.count()).toBe(0);
+    await expect.poll(() => problems.count()).toBe(0);
     await page.context().close();
   });
 
@@ -237,7 +240,7 @@ describeJudgingRoom('a campaign', (room) => {
     rmSync(backup);
     expect(page.url()).not.toContain(id);
     await ranking.first().waitFor({ state: 'attached' });
-    expect(await ranking.allTextContents()).toEqual(before);
+    await expect.poll(() => ranking.allTextContents()).toEqual(before);
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });
@@ -255,7 +258,7 @@ describeJudgingRoom('a campaign', (room) => {
     await page.getByLabel('Organiser link').fill(room.url + link);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('What judges are told').inputValue()).toBe('Half a sentence');
+    await expect.poll(() => page.getByLabel('What judges are told').inputValue()).toBe('Half a sentence');
     await saveByPage(page);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { AskButton } from '../shell/ask-button.js';
-import { counted } from '../shell/format.js';
 import { isGuarded } from '../shell/leave-guard.js';
 
 interface StartButtonProps {

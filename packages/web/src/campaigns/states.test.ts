@@ -16,6 +16,7 @@ const draft: Campaign = {
   items: 0,
   practice: 0,
   judges: 0,
+  models: 0,
   wanted: 0,
   judged: 0,
   crowd: null,

@@ -1,3 +1,4 @@
+import { counted } from '@stet/core/internal';
 import type { Campaign, CampaignState } from '@stet/server';
 
 export const STATE_WORDS: Readonly<Record<CampaignState, string>> = {
@@ -13,7 +14,9 @@ export function nextStep({ state, sentences, systems, items, judges, wanted, jud
   if (state === 'paused') return 'Resume when the judges may continue.';
   if (state === 'running') {
     if (judges === 0) return 'Make links for judges.';
-    return judged < wanted ? `${wanted - judged} judgments to go.` : 'All judgments are in: close the campaign.';
+    return judged < wanted
+      ? `${counted(wanted - judged, 'judgment')} to go.`
+      : 'All judgments are in: close the campaign.';
   }
   if (sentences === 0) return 'Upload the source.';
   if (systems.length < 2) return 'Upload the outputs of at least two systems.';

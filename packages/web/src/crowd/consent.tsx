@@ -1,9 +1,9 @@
+import { counted } from '@stet/core/internal';
 import type { CrowdRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Instructions } from '../judging/instructions.js';
 import { protocolFor } from '../judging/protocols/protocols.js';
 import { usePreferences } from '../judging/preferences.js';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import type { Action } from '../shell/use-action.js';
 

@@ -5,6 +5,10 @@ import { NumberField, StrictField } from '../shell/strict-field.js';
 import { TextArea, TextInput } from '../shell/text-input.js';
 import type { CrowdDraft } from './use-crowd.js';
 
+const COUNTS = [
+  ['limit', 'Participants, at most', 'who has begun can always come back', 10_000],
+  ['itemsEach', 'Items for each', 'repeated items and attention checks come on top', 1000],
+] as const;
 const PARAMETER = '[A-Za-z][\\w.\\-]{0,63}';
 
 interface CrowdSettingsProps {
@@ -47,20 +51,9 @@ function CrowdFields({ crowd, change, wanted }: CrowdFieldsProps): ReactElement 
   return (
     <>
       <div className="fields">
-        <NumberField
-          label="Participants, at most"
-          hint="who has begun can always come back"
-          min={1}
-          max={10_000}
-          {...field('limit')}
-        />
-        <NumberField
-          label="Items for each"
-          hint="repeated items and attention checks come on top"
-          min={1}
-          max={1000}
-          {...field('itemsEach')}
-        />
+        {COUNTS.map(([key, label, hint, max]) => (
+          <NumberField key={key} label={label} hint={hint} min={1} max={max} {...field(key)} />
+        ))}
         <StrictField
           label="Parameter with the id"
           hint="of the link: PROLIFIC_PID, workerId, participant …"

@@ -1,6 +1,7 @@
 import type { Campaign, Judge } from '@stet/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { atRest } from '../../../charts/src/testing/browser.js';
 import { describeJudgingRoom, rankByKeys, runCampaign, settle } from '../testing/judging-room.js';
 import { looksRight } from '../testing/looks-right.js';
 
@@ -42,14 +43,14 @@ describeJudgingRoom('a crowd', (room) => {
 
     const context = await room.visit(PHONE);
     const page = await arrive(context, link, 'abc123');
-    expect(page.url()).toMatch(/\/take-part\?PROLIFIC_PID=abc123#[\w-]{43}$/u);
+    await expect.poll(() => page.url()).toMatch(/\/take-part\?PROLIFIC_PID=abc123#[\w-]{43}$/u);
     await page.getByText('You may be quoted.').waitFor();
     await looksRight(page, 'consent');
     await page.setViewportSize(PHONE.viewport);
     await page.getByRole('button', { name: 'I agree, begin' }).click();
     await judgeItems(page, 2);
     await page.getByRole('heading', { name: 'All done' }).waitFor();
-    expect(await page.getByLabel('Your completion code').inputValue()).toBe('C0FFEE');
+    await expect.poll(() => page.getByLabel('Your completion code').inputValue()).toBe('C0FFEE');
     await looksRight(page, 'completion');
 
     const elsewhere = await arrive(await room.visit(), link, 'abc123');
@@ -77,7 +78,7 @@ describeJudgingRoom('a crowd', (room) => {
     const context = await room.visit();
     const titleFor = async (address: string): Promise<string> => {
       const page = await arrive(context, address, '');
-      await page.waitForFunction(() => document.querySelector('p.waiting') === null);
+      await atRest(page);
       return page.locator('h1').innerText();
     };
     const incomplete = 'This link is incomplete';
@@ -90,11 +91,11 @@ describeJudgingRoom('a crowd', (room) => {
     await page.getByRole('button', { name: 'I agree, begin' }).click();
     await judgeItems(page, 1);
     const confirm = page.getByRole('link', { name: 'Confirm at recruits.example' });
-    expect(await confirm.getAttribute('href')).toBe('https://recruits.example/done');
+    await expect.poll(() => confirm.getAttribute('href')).toBe('https://recruits.example/done');
     // The last place was taken while this one was reading.
     await late.getByRole('button', { name: 'I agree, begin' }).click();
     await late.getByText('Nobody with your participant id has begun.').waitFor();
-    expect(await late.locator('h1').innerText()).toBe('This study is full');
+    await expect.poll(() => late.locator('h1').innerText()).toBe('This study is full');
     await looksRight(late, 'full');
     await room.api<Campaign>('PUT', `/campaigns/${id}/state`, { state: 'paused' });
     expect(await titleFor(`${link}p3`)).toBe('This study is not open');

@@ -1,24 +1,35 @@
 import { AgreementMatrix } from '@stet/charts';
-import { decimal, decimalInterval } from '@stet/core/internal';
+import { counted, decimal, decimalInterval } from '@stet/core/internal';
 import type { Agreement, Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { Figure } from '../shell/figure.js';
-import { counted } from '../shell/format.js';
+import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
+import { ScoreAgreement } from './score-agreement.js';
 
 /** Kappa from fewer comparisons says little. */
 const FEWEST = 10;
 
 /** How far judges agree with each other and with themselves, updated as judgments come in. */
 export function AgreementSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery('/campaigns/:campaign/agreement', { param: { campaign: id }, version });
+  const query = useQuery('/campaigns/:campaign/agreement', {
+    param: { campaign: id },
+    query: useModelsQuery(),
+    version,
+  });
   return (
     <LoadedSection id="agreement" title="Agreement" query={query} what="the agreement">
-      {({ inter, intra, pairs }) => {
+      {({ inter, intra, scores, pairs }) => {
         const names = [...new Set(pairs.flatMap(({ judge, other }) => [judge, other]))].sort();
         return (
           <>
+            {scores.length > 0 && (
+              <>
+                <ScoreAgreement scales={scores} />
+                <p>On the order that the scores put outputs in, as if they had been ranked:</p>
+              </>
+            )}
             <dl className="figures">
               <Kappa name="κ between judges" overall={inter} />
               <Kappa name="κ of judges with themselves" overall={intra} />

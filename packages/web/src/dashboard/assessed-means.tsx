@@ -1,3 +1,4 @@
+import { decimal, decimalInterval } from '@stet/core/internal';
 import type { SystemRanking } from '@stet/server';
 import type { ReactElement } from 'react';
 import { percent } from '../shell/format.js';
@@ -60,14 +61,9 @@ function MeanCells({ z, interval, raw }: MeanCellsProps): ReactElement {
   return (
     <>
       <td className="number">
-        {signed(z)} <small>{interval.map(signed).join(' to ')}</small>
+        {decimal(z)} <small>{decimalInterval(interval)}</small>
       </td>
-      <td className="number">{raw.toFixed(1)}</td>
+      <td className="number">{decimal(raw, 1)}</td>
     </>
   );
-}
-
-/** Two decimal places, with a real minus sign. */
-function signed(value: number): string {
-  return value.toFixed(2).replace('-', '−');
 }

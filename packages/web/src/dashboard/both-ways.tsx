@@ -1,10 +1,11 @@
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import { RankingFigure, methodsOf } from './ranking-figure.js';
+import { RankingFigure } from './ranking-figure.js';
+import { useMethods } from './use-methods.js';
 
 /** The ranking without the judges who are set aside, and with them. */
 export function BothWays({ campaign }: { readonly campaign: Campaign }): ReactElement {
-  const [method] = methodsOf(campaign);
+  const [method] = useMethods(campaign);
   return (
     <section aria-labelledby="both-ways">
       <h2 id="both-ways">The ranking both ways</h2>

@@ -1,37 +1,56 @@
+import type { CampaignMethodName } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { BesidePeopleSection } from '../models/beside-people-section.js';
+import { ModelsIncluded } from '../models/models-choice.js';
+import { Check } from '../shell/choices.js';
 import { AgreementSection } from './agreement-section.js';
 import { DrawingSection } from './drawing-section.js';
 import { ExportSection } from './export-section.js';
 import { FlaggedSection } from './flagged-section.js';
 import { HeadToHeadSection } from './head-to-head-section.js';
+import { ImportWarnings } from './import-warnings.js';
 import { ProgressSection } from './progress-section.js';
 import { RankingSection } from './ranking-section.js';
 import { SeparationSection } from './separation-section.js';
+import { useMethods } from './use-methods.js';
+import { useJudgedEdits } from './use-judged-edits.js';
 import { VerdictsSection } from './verdicts-section.js';
 
 /** A running campaign. Everything updates as judgments come in. */
 export function DashboardRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const hasVerdicts = useJudgedEdits(campaign);
+  const methods = useMethods(campaign);
+  const [chosen, setChosen] = useState<CampaignMethodName>();
+  const method = chosen ?? methods[0];
+  const [included, setIncluded] = useState(false);
   if (campaign.state === 'draft') {
     return <p className="empty">There is nothing to see before the start.</p>;
   }
   return (
     <>
+      <ImportWarnings />
       <ProgressSection campaign={campaign} />
       {campaign.judged === 0 ? (
         <p className="empty">The ranking, the agreement and the rest appear with the first judgment.</p>
       ) : (
-        <>
-          <RankingSection campaign={campaign} />
-          <SeparationSection campaign={campaign} />
+        <ModelsIncluded value={included}>
+          {campaign.models > 0 && (
+            <Check value={included} onChange={setIncluded}>
+              Include model judges in the results below
+            </Check>
+          )}
+          <RankingSection campaign={campaign} methods={methods} method={method} onMethod={setChosen} />
+          <SeparationSection campaign={campaign} method={method} />
           <HeadToHeadSection campaign={campaign} />
           {campaign.plan?.protocol.kind === 'pairwise' && <DrawingSection campaign={campaign} />}
           <AgreementSection campaign={campaign} />
-          {campaign.plan?.protocol.kind === 'edits' && <VerdictsSection campaign={campaign} />}
+          {hasVerdicts && <VerdictsSection campaign={campaign} />}
           <FlaggedSection campaign={campaign} />
-          <ExportSection campaign={campaign} />
-        </>
+          <ExportSection campaign={campaign} hasVerdicts={hasVerdicts} />
+        </ModelsIncluded>
       )}
+      {campaign.models > 0 && <BesidePeopleSection campaign={campaign} />}
     </>
   );
 }

@@ -2,11 +2,16 @@ import type { Campaign, Drawing } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { ListTable, numbers } from '../shell/list-table.js';
+import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
 
 /** How often pairs of systems were compared, against even drawing. */
 export function DrawingSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery('/campaigns/:campaign/drawing', { param: { campaign: id }, version });
+  const query = useQuery('/campaigns/:campaign/drawing', {
+    param: { campaign: id },
+    query: useModelsQuery(),
+    version,
+  });
   return (
     <LoadedSection
       id="drawing"

@@ -1,7 +1,9 @@
-import type { Campaign } from '@stet/server';
+import { counted } from '@stet/core/internal';
+import type { Campaign, Judge } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
-import { counted, span } from '../shell/format.js';
+import { doneOf } from '../shell/done-of.js';
+import { span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { LoadedSection } from '../shell/loaded.js';
 import { Moment } from '../time/moment.js';
@@ -17,9 +19,7 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
         <>
           <div className="far">
             <progress value={Math.min(judged, wanted)} max={Math.max(1, wanted)} aria-label="Judgments made" />
-            <span>
-              {judged} of {wanted} judgments
-            </span>
+            <span>{doneOf(judged, wanted, 'judgments')}</span>
           </div>
           <p className="facts">
             <span>{counted(leased, 'item')} on a screen now</span>
@@ -29,7 +29,12 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
           {judges.length > 0 && (
             <ListTable
               name="Progress of each judge"
-              columns={['Judge', ...['Judged', 'Skipped', 'Median time', 'Mean time'].map(numbers), 'Last answer']}
+              columns={[
+                'Judge',
+                ...(hasShares(judges) ? [numbers('Share')] : []),
+                ...['Judged', 'Skipped', 'Median time', 'Mean time'].map(numbers),
+                'Last answer',
+              ]}
             >
               {judges.map((judge) => (
                 <tr key={judge.id}>
@@ -38,6 +43,7 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
                     {judge.paused && <span className="state paused"> paused</span>}
                     {judge.leftOut && <span className="state"> set aside</span>}
                   </th>
+                  {judge.share !== null && <td className="number">{doneOf(judge.done, judge.share)}</td>}
                   <td className="number">{judge.judged}</td>
                   <td className="number">{judge.skipped}</td>
                   <td className="number">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</td>
@@ -51,4 +57,9 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
       )}
     </LoadedSection>
   );
+}
+
+/** Nobody has a share where judgments were imported. */
+function hasShares(judges: readonly Judge[]): boolean {
+  return judges.some(({ share }) => share !== null);
 }

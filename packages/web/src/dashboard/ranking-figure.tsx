@@ -1,36 +1,26 @@
 import { RankRanges } from '@stet/charts';
+import type { CampaignMethodName } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { AssessedMeans } from './assessed-means.js';
+import { useModelsQuery } from '../models/models-choice.js';
 import { Loaded } from '../shell/loaded.js';
 
-export type Method = 'expected-wins' | 'trueskill' | 'bradley-terry' | 'direct-assessment';
-
-export const METHOD_TITLES: Readonly<Record<Method, string>> = {
+export const METHOD_TITLES: Readonly<Record<CampaignMethodName, string>> = {
   'direct-assessment': 'Direct assessment',
   'expected-wins': 'Expected Wins',
   trueskill: 'TrueSkill',
   'bradley-terry': 'Bradley–Terry',
 };
 
-/** The methods that can rank a campaign, the usual one first. */
-export function methodsOf({ plan }: Campaign): readonly [Method, ...Method[]] {
-  if (plan?.protocol.kind === 'direct') return ['direct-assessment', 'expected-wins', 'trueskill'];
-  if (plan?.protocol.kind !== 'pairwise') return ['expected-wins', 'trueskill'];
-  // Expected Wins trust a pair of systems that was hardly compared as much as one that was compared often.
-  return plan.protocol.drawing === 'adaptive'
-    ? ['bradley-terry', 'expected-wins', 'trueskill']
-    : ['expected-wins', 'trueskill', 'bradley-terry'];
-}
-
 interface RankingFigureProps {
   readonly campaign: Campaign;
-  readonly method: Method;
+  readonly method: CampaignMethodName;
   /** Whether to use only the judges who are not left out, or everybody. */
   readonly judges: 'counted' | 'all';
-  /** A judge by id who is set aside, or counted, for this figure alone. */
-  readonly exception?: { readonly without?: string; readonly with?: string };
+  /** A judge by id who is set aside, or counted, or the only one, for this figure alone. */
+  readonly exception?: { readonly without?: string; readonly with?: string; readonly only?: string };
   /** Of the figure, where there may be several with the same method and judges. */
   readonly id?: string;
   readonly title: string;
@@ -40,11 +30,15 @@ interface RankingFigureProps {
 export function RankingFigure(props: RankingFigureProps): ReactElement {
   const { campaign, method, judges, exception = {}, id = judges, title } = props;
   const request = { param: { campaign: campaign.id }, version: campaign.version };
-  const query = useQuery('/campaigns/:campaign/ranking', { ...request, query: { method, judges, ...exception } });
+  const models = useModelsQuery();
+  const query = useQuery('/campaigns/:campaign/ranking', {
+    ...request,
+    query: { method, judges, ...models, ...exception },
+  });
   // A sentence judged ten times is not ten independent facts, so ranges resampled by sentence stand beside the published way.
   const bySentence = useQuery('/campaigns/:campaign/ranking', {
     ...request,
-    query: { method, judges, ...exception, unit: 'sentence' },
+    query: { method, judges, ...models, ...exception, unit: 'sentence' },
   });
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
@@ -72,7 +66,8 @@ export function RankingFigure(props: RankingFigureProps): ReactElement {
                   ...(otherRange === undefined ? {} : { otherRange }),
                 };
               })}
-              caption={`${rankings} judgments, ${pairs} ${method === 'direct-assessment' ? 'scored outputs' : 'pairs of systems'}; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
+              caption={`${rankings} judgments, ${pairs} ${method === 'direct-assessment' ? 'scored outputs' : 'pairs of systems'}; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn.`}
+              signature={signature}
             />
             <AssessedMeans systems={systems} constantJudges={constantJudges} confidence={confidence} />
           </>

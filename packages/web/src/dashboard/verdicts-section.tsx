@@ -1,23 +1,30 @@
-import { decimal, decimalInterval } from '@stet/core/internal';
+import { counted, decimal, decimalInterval } from '@stet/core/internal';
 import type { Campaign, Verdicts } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { Figure } from '../shell/figure.js';
-import { counted, percent } from '../shell/format.js';
+import { percent } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
+import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
 
 /** What judges said of edits, by system, and how far they agree; updated as judgments come in. */
 export function VerdictsSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery('/campaigns/:campaign/verdicts', { param: { campaign: id }, version });
+  const query = useQuery('/campaigns/:campaign/verdicts', {
+    param: { campaign: id },
+    query: useModelsQuery(),
+    version,
+  });
   return (
     <LoadedSection id="edits" title="Edits" query={query} what="the verdicts on edits">
-      {({ systems, total, missed, inter, intra }) => (
+      {({ systems, total, missed, gaps, inter, intra }) => (
         <>
           <dl className="figures">
             <EditKappa name="κ between judges" agreement={inter} />
             <EditKappa name="κ of judges with themselves" agreement={intra} />
-            <Figure name="Errors marked in sources">{missed}</Figure>
+            <Figure name="Errors marked in sources">
+              {missed} {gaps > 0 && <small>{`${gaps} where something is missing`}</small>}
+            </Figure>
           </dl>
           <ListTable
             name="Verdicts on edits"

@@ -52,12 +52,12 @@ describeJudgingRoom('the explorer of a task', (room) => {
     await expect.poll(() => tallies(page)).toEqual(expected);
     await page.getByRole('checkbox', { name: /unneeded/u }).check();
     await page.getByText(`${expected[2]} of ${total} sentences.`).waitFor();
-    expect(await tallies(page)).toEqual(expected);
+    await expect.poll(() => tallies(page)).toEqual(expected);
     await page.locator('article').first().focus();
     await page.keyboard.press('End');
     await page.locator('[aria-current="true"] .text').waitFor();
-    expect(await tallies(page)).toEqual(expected);
-    expect(new URL(page.url()).searchParams.get('outcome')).toBe('unneeded');
+    await expect.poll(() => tallies(page)).toEqual(expected);
+    await expect.poll(() => new URL(page.url()).searchParams.get('outcome')).toBe('unneeded');
 
     const city = sentences.filter(({ source, outputs: [{ hypothesis, marks }] }) =>
       [source, hypothesis, ...marks.flatMap(({ corrections }) => corrections)].some((text) => /city/iu.test(text)),
@@ -82,7 +82,7 @@ describeJudgingRoom('the explorer of a task', (room) => {
     await page.route(/\/survey\?/u, (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto(`/tasks/${id}/explorer?outcome=missed`);
     await page.getByText('Some sentences could not be loaded.').waitFor();
-    expect(await page.locator('.outcomes .tally').allInnerTexts()).toEqual(['…', '…', '…', '…', '…']);
+    await expect.poll(() => page.locator('.outcomes .tally').allInnerTexts()).toEqual(['…', '…', '…', '…', '…']);
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await page.getByText(/^\d+ of 60 sentences\.$/u).waitFor();

@@ -36,6 +36,7 @@ export function SubmissionExplorer(props: SubmissionExplorerProps): ReactElement
       id="sentences"
       systems={systems.map(({ name }) => name)}
       data={data}
+      language={task.settings.language}
       state={readExplorerQuery(params.toString())}
       onState={(state) => {
         const next = new URLSearchParams(explorerQuery(state));

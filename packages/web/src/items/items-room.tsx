@@ -1,9 +1,10 @@
+import { counted } from '@stet/core/internal';
 import type { Campaign, Item } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { Choice } from '../shell/choices.js';
-import { counted } from '../shell/format.js';
+import { doneOf } from '../shell/done-of.js';
 import { Loaded } from '../shell/loaded.js';
 import { PageButtons, usePages } from '../shell/pages.js';
 import { ItemJudgments } from './item-judgments.js';
@@ -66,9 +67,7 @@ function ItemRow({ campaign, item }: { readonly campaign: string; readonly item:
           </span>
           <span className="facts">
             <span>sentence {sentence + 1}</span>
-            <span>
-              {judged} of {wanted} judged
-            </span>
+            <span>{doneOf(judged, wanted, 'judged')}</span>
             {flags > 0 && <span className="state">⚑ {counted(flags, 'flag')}</span>}
             {skips > 0 && <span className="state">{counted(skips, 'skip')}</span>}
           </span>

@@ -1,5 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { Judge, Quality } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
+import { doneOf } from '../shell/done-of.js';
 import { Figure } from '../shell/figure.js';
 import { percent, span } from '../shell/format.js';
 import { Moment } from '../time/moment.js';
@@ -24,6 +26,7 @@ export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElemen
   return (
     <dl className="figures small">
       {judge.participant !== null && <Figure name="participant">{judge.participant}</Figure>}
+      {judge.share !== null && <Figure name="share">{doneOf(judge.done, judge.share)}</Figure>}
       <Figure name="judged">{judged}</Figure>
       <Figure name="skipped">{skipped}</Figure>
       <Figure name="last answer">{lastAnswerAt === null ? '–' : <Moment at={lastAnswerAt} />}</Figure>
@@ -42,7 +45,7 @@ interface ReportFiguresProps {
 }
 
 function ReportFigures({ report, medians }: ReportFiguresProps): ReactElement {
-  const { checks, repeatedPairs, contradictions, changedTies, tooFast, answers, distance } = report;
+  const { checks, repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers, distance } = report;
   // Not a number without checks, repeats or answers.
   const passed = checks.passed / checks.seen;
   const selfAgreement = (repeatedPairs - contradictions - changedTies) / repeatedPairs;
@@ -59,7 +62,9 @@ function ReportFigures({ report, medians }: ReportFiguresProps): ReactElement {
         </Figure>
       )}
       <Figure name="agrees with self" worrying={selfAgreement < LITTLE_SELF_AGREEMENT}>
-        {repeatedPairs === 0 ? '–' : `${percent(selfAgreement)} of ${repeatedPairs} pairs`}
+        {repeatedPairs === 0
+          ? '–'
+          : `${percent(selfAgreement)} of ${counted(repeatedPairs, 'pair')} in ${counted(repeatedItems, 'repeated item')}`}
         <Usual median={medians.selfAgreement} words={percent} />
       </Figure>
       <Figure

@@ -4,6 +4,7 @@ import { useQuery } from '../api/use-query.js';
 import { BothWays } from '../dashboard/both-ways.js';
 import { Loaded } from '../shell/loaded.js';
 import { CrowdSection } from '../crowd/crowd-section.js';
+import { ModelsSection } from '../models/models-section.js';
 import { JudgeLinks } from './judge-links.js';
 import { JudgeTable } from './judge-table.js';
 
@@ -35,6 +36,7 @@ export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): React
           )
         }
       </Loaded>
+      <ModelsSection campaign={campaign} />
     </>
   );
 }

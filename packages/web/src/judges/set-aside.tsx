@@ -1,7 +1,8 @@
 import type { Campaign, Judge } from '@stet/server';
 import { useId, useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
-import { RankingFigure, methodsOf } from '../dashboard/ranking-figure.js';
+import { RankingFigure } from '../dashboard/ranking-figure.js';
+import { useMethods } from '../dashboard/use-methods.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 
@@ -46,7 +47,7 @@ interface SetAsidePanelProps extends SetAsideProps {
 /** The ranking with and without a judge, before their work is set aside and after. */
 function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): ReactElement {
   const { name, leftOut } = judge;
-  const [method] = methodsOf(campaign);
+  const [method] = useMethods(campaign);
   const change = useAction(() =>
     api.patch('/campaigns/:campaign/judges/:judge', {
       param: { campaign: campaign.id, judge: judge.id },

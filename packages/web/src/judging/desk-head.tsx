@@ -1,12 +1,12 @@
 import type { JudgingRoom, MyProgress } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { SavingState } from '../outbox/saving-state.js';
-import { Check } from '../shell/choices.js';
-import { fieldsOf } from '../shell/fields-of.js';
+import { doneOf } from '../shell/done-of.js';
 import { Modal } from '../shell/modal.js';
 import { useKeys } from '../shell/use-keys.js';
 import { Instructions } from './instructions.js';
 import type { JudgingOutbox } from './judging-outbox.js';
+import { MarksCheck } from './marks-check.js';
 import type { Preferences } from './preferences.js';
 import { kindOf } from './use-item-keys.js';
 
@@ -35,13 +35,10 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
       </p>
       <div className="far">
         <progress value={Math.min(done, share)} max={Math.max(1, share)} aria-label="Your share" />
-        <span>
-          {done} of {share}
-          {done > share && ', more than your share'}
-        </span>
+        <span>{doneOf(done, share)}</span>
       </div>
       <SavingState outbox={outbox} what="answer" />
-      <Check {...fieldsOf(preferences, onPreferences)('marks')}>Marks</Check>
+      <MarksCheck protocol={room.campaign.protocol} preferences={preferences} onPreferences={onPreferences} />
       <button type="button" className="quiet" onClick={() => setHelp(true)}>
         Instructions
       </button>

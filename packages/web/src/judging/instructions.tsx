@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Check } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { KeyTable } from '../shell/key-table.js';
+import type { JudgingProtocol } from './protocols/judging-protocol.js';
 import { protocolFor } from './protocols/protocols.js';
 import type { Preferences } from './preferences.js';
 
@@ -12,16 +13,19 @@ interface InstructionsProps {
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }
 
+type Keys = JudgingProtocol['keys'];
+
 /** The keys of all protocols. */
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+const KEYS: Keys = [
   [['Enter'], 'save and go on'],
   [['Backspace'], 'go back'],
-  [['M'], 'show or hide the marks'],
   [['?'], 'show these instructions'],
 ];
+const KEY_OF_MARKS: Keys = [[['M'], 'show or hide the marks']];
 
 /** What the organiser asks of judges, and the keys. */
 export function Instructions({ campaign, preferences, onPreferences }: InstructionsProps): ReactElement {
+  const { keys, isAlwaysMarked = false } = protocolFor(campaign.protocol);
   return (
     <>
       {campaign.instructions !== '' && (
@@ -29,7 +33,7 @@ export function Instructions({ campaign, preferences, onPreferences }: Instructi
           {campaign.instructions}
         </div>
       )}
-      <KeyTable keys={[...protocolFor(campaign.protocol).keys, ...KEYS]} />
+      <KeyTable keys={[...keys, ...(isAlwaysMarked ? [] : KEY_OF_MARKS), ...KEYS]} />
       <Check {...fieldsOf(preferences, onPreferences)('keys')}>Use these keys</Check>
     </>
   );

@@ -3,8 +3,7 @@ import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactN
 import { findDraft, keepDraft } from './drafts.js';
 import { ItemFoot } from './item-foot.js';
 import { itemName } from './item-name.js';
-import type { KeyPress } from './item-keys.js';
-import { emptyDraft, openItem, reduceItem, type Draft, type ItemAction } from './item-state.js';
+import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
 import type { Preferences } from './preferences.js';
 import { protocolFor } from './protocols/protocols.js';
 import { startStopwatch, type Stopwatch } from './stopwatch.js';
@@ -86,8 +85,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   const skip = (reason: SkipReason): void => {
     onAnswer(draft, { ranks: undefined, skip: reason, spentMs: spentMs() });
   };
-  const ownAction = (press: KeyPress): ItemAction | undefined => protocol.actionOf?.(press, state);
-  useItemKeys(preferences.keys, ownAction, (command) => {
+  useItemKeys(preferences.keys, protocol, state, (command) => {
     if (command.type === 'save') save();
     else if (command.type === 'back') onBack?.();
     else if (command.type === 'marks') onPreferences({ marks: !preferences.marks });
@@ -98,7 +96,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
       <h1 ref={heading} tabIndex={-1} className="item-number">
         {itemName(item)}
         {item.answer?.skip != null && <span className="state"> skipped</span>}
-        {item.answer?.ranks != null && <span className="state"> ranked</span>}
+        {item.answer?.ranks != null && <span className="state"> {protocol.answered}</span>}
       </h1>
       {children}
       <protocol.View

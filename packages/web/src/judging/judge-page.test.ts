@@ -41,7 +41,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('2');
-    expect((await shownRanks(page)).slice(0, 2)).toEqual([2, 1]);
+    await expect.poll(async () => (await shownRanks(page)).slice(0, 2)).toEqual([2, 1]);
     await page.keyboard.press('Enter');
     if ((await shownRanks(page)).includes(null)) await page.getByText(/^Rank .* first\.$/u).waitFor();
     while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
@@ -52,8 +52,8 @@ describeJudgingRoom('the judge’s page', (room) => {
     await settle(page);
     await page.keyboard.press('Backspace');
     await page.waitForURL(`**?item=${first}#*`);
-    expect(await shownRanks(page)).toEqual(givenRanks);
-    expect(await answersOf(room, id)).toHaveLength(1);
+    await expect.poll(() => shownRanks(page)).toEqual(givenRanks);
+    await expect.poll(() => answersOf(room, id)).toHaveLength(1);
     await context.close();
     expect(room.complaints()).toEqual([]);
   });
@@ -74,9 +74,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     };
     await drag(0, 2);
     await drag(1, 2);
-    expect((await shownRanks(page)).slice(0, 2)).toEqual([2, 2]);
+    await expect.poll(async () => (await shownRanks(page)).slice(0, 2)).toEqual([2, 2]);
     await drag(0, 0);
-    expect((await shownRanks(page))[0]).toBeNull();
+    await expect.poll(async () => (await shownRanks(page))[0]).toBeNull();
     await context.close();
   });
 
@@ -113,7 +113,7 @@ describeJudgingRoom('the judge’s page', (room) => {
         await page.mouse.down();
         await page.waitForTimeout(30);
         await page.mouse.up();
-        expect([output, rank, (await shownRanks(page))[output]]).toEqual([output, rank, rank]);
+        await expect.poll(async () => [output, rank, (await shownRanks(page))[output]]).toEqual([output, rank, rank]);
       }
     }
     await context.close();
@@ -129,7 +129,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.keyboard.press('1');
     await expect.poll(() => page.locator('.missing').innerText()).toMatch(/^Rank B/u);
     while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
-    expect(await page.locator('.missing').innerText()).toBe('');
+    await expect.poll(() => page.locator('.missing').innerText()).toBe('');
     await context.close();
   });
 
@@ -164,7 +164,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await answer();
     await page.getByRole('heading', { name: 'Item 2' }).waitFor();
     await page.getByText('1 of 4', { exact: true }).waitFor();
-    expect(await page.getByText('Now it counts.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Now it counts.').count()).toBe(0);
     await context.close();
   });
 
@@ -175,8 +175,8 @@ describeJudgingRoom('the judge’s page', (room) => {
     const count = await page.locator('.output').count();
     await page.getByRole('group', { name: 'Rank of output A' }).getByRole('radio').nth(1).tap();
     await page.getByText(`1 of ${count} ranked`).waitFor();
-    expect(await page.locator('.places').isVisible()).toBe(false);
-    expect((await page.locator('.foot').boundingBox())?.height).toBeLessThan(120);
+    await expect.poll(() => page.locator('.places').isVisible()).toBe(false);
+    await expect.poll(async () => (await page.locator('.foot').boundingBox())?.height).toBeLessThan(120);
     await context.close();
   });
 
@@ -212,9 +212,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.getByLabel(/Flag this item/u).check();
     await page.reload();
     await page.locator('.outputs').waitFor();
-    expect((await shownRanks(page))[0]).toBe(2);
-    expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('the second is odd');
-    expect(await page.getByLabel(/Flag this item/u).isChecked()).toBe(true);
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(2);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('the second is odd');
+    await expect.poll(() => page.getByLabel(/Flag this item/u).isChecked()).toBe(true);
     await context.close();
   });
 
@@ -269,15 +269,15 @@ describeJudgingRoom('the judge’s page', (room) => {
     const page = await sitDown(context, links.Ann);
     const secondTab = await sitDown(context, links.Ann);
     const first = await itemNumber(page);
-    expect(await itemNumber(secondTab)).toBe(first);
+    await expect.poll(() => itemNumber(secondTab)).toBe(first);
     await settle(page);
     await rankByKeys(page);
     const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
     await page.getByText(saved).waitFor();
     await secondTab.getByText('ranked', { exact: true }).waitFor();
-    expect(await shownRanks(secondTab)).toEqual(givenRanks);
-    expect(await answersOf(room, id)).toHaveLength(1);
+    await expect.poll(() => shownRanks(secondTab)).toEqual(givenRanks);
+    await expect.poll(() => answersOf(room, id)).toHaveLength(1);
     await context.close();
   });
 
@@ -295,12 +295,12 @@ describeJudgingRoom('the judge’s page', (room) => {
     await late.keyboard.press('Enter');
     await late.getByRole('button', { name: `Look at item ${first}` }).click();
     await late.getByText('This item was answered in another window.').waitFor();
-    expect(await answersOf(room, id)).toHaveLength(1);
-    expect(await shownRanks(late)).toEqual(await shownRanksAt(page, first));
+    await expect.poll(() => answersOf(room, id)).toHaveLength(1);
+    await expect.poll(() => shownRanks(late)).toEqual(await shownRanksAt(page, first));
     await late.getByRole('button', { name: 'Use the one from here' }).click();
     await late.getByText(saved).waitFor();
     await expect.poll(async () => (await answersOf(room, id)).at(-1)?.revision).toBe(2);
-    expect(new Set((await answersOf(room, id)).at(-1)?.ranks)).toEqual(new Set([1]));
+    await expect.poll(async () => new Set((await answersOf(room, id)).at(-1)?.ranks)).toEqual(new Set([1]));
     await Promise.all([laptop.close(), phone.close()]);
   });
 
@@ -316,9 +316,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.waitForURL(`**?item=${first + 1}#*`);
     await page.goBack();
     await page.waitForURL(`**?item=${first}#*`);
-    expect(await shownRanks(page)).toEqual(givenRanks);
+    await expect.poll(() => shownRanks(page)).toEqual(givenRanks);
     await page.goForward();
-    expect(await shownRanks(page)).toContain(null);
+    await expect.poll(() => shownRanks(page)).toContain(null);
     await context.close();
   });
 
@@ -350,7 +350,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await page.waitForURL(`**?item=${first + 1}#*`);
     await page.getByText(saved).waitFor();
-    expect(await answersOf(room, id)).toMatchObject([{ ranks: null, skip: 'not-a-sentence' }]);
+    await expect.poll(() => answersOf(room, id)).toMatchObject([{ ranks: null, skip: 'not-a-sentence' }]);
     await context.close();
   });
 
@@ -365,7 +365,7 @@ describeJudgingRoom('the judge’s page', (room) => {
       await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: 'All done' }).waitFor();
-    expect(await room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 2, wanted: 2 });
+    await expect.poll(() => room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 2, wanted: 2 });
     await context.close();
     expect(room.complaints()).toEqual([]);
   });

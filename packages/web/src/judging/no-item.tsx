@@ -14,7 +14,10 @@ interface NoItemProps {
 
 const WORDS: Readonly<Record<NonNullable<Next['why']>, readonly [title: string, text: string]>> = {
   finished: ['All done', 'There is nothing left for you to judge. Thank you: every answer is with the organiser.'],
-  waiting: ['Almost done', 'The last items are with other judges. If one comes back, it appears here by itself.'],
+  waiting: [
+    'Nothing free just now',
+    'The items that are left are with other judges. If one comes back, it appears here by itself.',
+  ],
   paused: ['Paused', 'The organiser has paused your work. Your answers are safe; this page continues by itself.'],
   'not-running': ['Not open', 'The campaign is not running. This page continues by itself when it starts.'],
 };

@@ -1,14 +1,19 @@
 import { useKeys } from '../shell/use-keys.js';
 import { keyCommand, type KeyCommand, type KeyPress } from './item-keys.js';
-import type { ItemAction } from './item-state.js';
+import type { ItemAction, ItemState } from './item-state.js';
+import type { JudgingProtocol } from './protocols/judging-protocol.js';
 
 /** Listens to the keys of an item page: first to those of its protocol, then to those of all. */
 export function useItemKeys(
   active: boolean,
-  actionOf: (press: KeyPress) => ItemAction | undefined,
+  { actionOf, isAlwaysMarked = false }: JudgingProtocol,
+  state: ItemState,
   onCommand: (command: KeyCommand | ItemAction) => void,
 ): void {
-  const commandOf = (press: KeyPress): KeyCommand | ItemAction | undefined => actionOf(press) ?? keyCommand(press);
+  const commandOf = (press: KeyPress): KeyCommand | ItemAction | undefined => {
+    const command = actionOf?.(press, state) ?? keyCommand(press);
+    return isAlwaysMarked && command?.type === 'marks' ? undefined : command;
+  };
   useKeys(active, (press, target) => commandOf({ ...press, on: kindOf(target) }), onCommand);
 }
 

@@ -13,7 +13,8 @@ interface WelcomeProps {
 export function Welcome({ room: { campaign, judge, progress }, onBegin }: WelcomeProps): ReactElement {
   const [preferences, changePreferences] = usePreferences();
   const { practiceLeft } = progress;
-  const practice = practiceLeft === 1 ? 'a practice item' : `${practiceLeft} practice items`;
+  const practice =
+    practiceLeft === 1 ? 'a practice item, which does not count' : `${practiceLeft} practice items, which do not count`;
   return (
     <main id="main" className="desk welcome">
       <p className="kind">Judging room</p>
@@ -27,7 +28,7 @@ export function Welcome({ room: { campaign, judge, progress }, onBegin }: Welcom
       <Instructions campaign={campaign} preferences={preferences} onPreferences={changePreferences} />
       <p>
         Stop whenever you like: your answers are kept, and this link brings you back.
-        {practiceLeft > 0 && ` You begin with ${practice}, which do not count.`}
+        {practiceLeft > 0 && ` You begin with ${practice}.`}
       </p>
       <button type="button" className="main" onClick={onBegin}>
         {practiceLeft > 0 ? 'Begin practice' : 'Begin'}

@@ -1,9 +1,9 @@
+import { counted } from '@stet/core/internal';
 import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { Check } from '../shell/choices.js';
-import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { Moment } from '../time/moment.js';
 import { hasCounts, type BoardRow } from './board-columns.js';

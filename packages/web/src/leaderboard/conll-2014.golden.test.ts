@@ -27,9 +27,9 @@ describeGolden('CoNLL-2014 as a task', () => {
       await scored(room, id);
       const page = await (await room.visit()).newPage();
       await page.goto(`/tasks/${id}`);
-      expect(await shownCounts(page)).toEqual(shown(readSharedJson('golden/m2/corpus.json') as Counts));
+      await expect.poll(() => shownCounts(page)).toEqual(shown(readSharedJson('golden/m2/corpus.json') as Counts));
       const { systems: table8 } = readSharedJson('golden/m2/alt.json') as { systems: Counts };
-      expect(await shownCounts(page, 'With alternative answers')).toEqual(shown(table8));
+      await expect.poll(() => shownCounts(page, 'With alternative answers')).toEqual(shown(table8));
 
       await page.goto(`/tasks/${id}/explorer?system=AMU`);
       for (const [system, sentence] of [
@@ -40,7 +40,7 @@ describeGolden('CoNLL-2014 as a task', () => {
         await page.getByLabel('Go to').fill(String(sentence));
         await page.keyboard.press('Enter');
         await page.locator(`[data-row="${sentence}"][aria-current="true"]`).waitFor();
-        expect(await page.locator('article').count()).toBeLessThan(FEW_DOZEN);
+        await expect.poll(() => page.locator('article').count()).toBeLessThan(FEW_DOZEN);
       }
       await page.context().close();
       expect(room.complaints()).toEqual([]);

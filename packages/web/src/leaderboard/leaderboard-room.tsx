@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Select } from '../shell/choices.js';
-import { counted } from '../shell/format.js';
 import { PeopleNote } from '../people/people-note.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { AlternativesWarning } from './alternatives-warning.js';

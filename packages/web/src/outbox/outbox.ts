@@ -24,7 +24,8 @@ export interface OutboxWorld<Body extends Sendable, Saved, Current> {
 }
 
 export type TabMessage<Body extends Sendable, Saved, Current> =
-  { readonly type: 'sent'; readonly sent: Sent<Body, Saved, Current> } | { readonly type: 'changed' };
+  | { readonly type: 'sent'; readonly sent: Sent<Body, Saved, Current> }
+  | { readonly type: 'changed' };
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
+import { counted } from '@stet/core/internal';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { counted } from '../shell/format.js';
 import type { OutboxState } from './outbox.js';
 
 interface SavingStateProps {

@@ -31,7 +31,7 @@ export async function sendEntries<Body extends Sendable, Saved, Current>(
   for (;;) {
     const [entry] = (await store.list(owner)) as [OutboxEntry<Body>?];
     if (entry === undefined) return { why: 'empty' };
-    const fate = await attempt<Body, Saved, Current>(entry, send);
+    const fate = await attempt(entry, send);
     if ('why' in fate) return fate;
     const followers =
       fate.type === 'saved'
@@ -39,15 +39,15 @@ export async function sendEntries<Body extends Sendable, Saved, Current>(
         : (await store.list(owner)).filter(({ order, subject }) => order > entry.order && subject === entry.subject);
     for (const settled of [entry, ...followers]) {
       await store.remove(settled.order);
-      tell({ ...fate, entry: settled });
+      tell({ ...fate, entry: settled } as Sent<Body, Saved, Current>);
     }
   }
 }
 
-async function attempt<Body extends Sendable, Saved, Current>(
+async function attempt<Body extends Sendable, Saved>(
   entry: OutboxEntry<Body>,
   send: (entry: OutboxEntry<Body>) => Promise<Saved>,
-): Promise<Sent<Body, Saved, Current> | Stopped> {
+): Promise<Sent<Body, Saved, unknown> | Stopped> {
   try {
     return { type: 'saved', entry, saved: await send(entry) };
   } catch (error) {
@@ -57,7 +57,7 @@ async function attempt<Body extends Sendable, Saved, Current>(
     if (status === 401) return { why: 'signed-out' };
     // Too many requests, or a server error: both may pass in a moment.
     if (status === 429 || status >= 500) return { why: 'away', retryMs };
-    if (hasCurrent(error.body)) return { type: 'conflict', entry, current: error.body.current as Current };
+    if (hasCurrent(error.body)) return { type: 'conflict', entry, current: error.body.current };
     return { type: 'refused', entry, problem: error.problem };
   }
 }

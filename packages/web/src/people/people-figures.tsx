@@ -33,7 +33,8 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
             cluster,
             range: [best, worst] as const,
           }))}
-          caption={`${ranking.rankings} judgments, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart. ${ranking.signature}`}
+          caption={`${ranking.rankings} judgments, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart.`}
+          signature={ranking.signature}
         />
         <Scatter
           id="people-scatter"

@@ -33,21 +33,21 @@ describeJudgingRoom('people and metrics', (room) => {
     await organiser.getByText('Metrics against people').waitFor();
     const found = await room.api<HumanEvaluation>('GET', `/tasks/${id}/human`);
     const [m2] = found.correlations;
-    const shown = await organiser.getByRole('row', { name: /^M²/u }).innerText();
-    expect(shown).toContain((m2.pearson.value ?? NaN).toFixed(3).replace('-', '−'));
-    expect(shown.trim()).toMatch(/4$/u);
+    const shown = organiser.getByRole('row', { name: /^M²/u });
+    await expect.poll(() => shown.innerText()).toContain((m2.pearson.value ?? NaN).toFixed(3).replace('-', '−'));
+    await expect.poll(async () => (await shown.innerText()).trim()).toMatch(/4$/u);
     for (const { name, human } of found.systems) {
       const row = organiser
         .getByRole('region', { name: 'Each system by people and by metrics' })
         .getByRole('row', { name });
-      expect(await row.innerText()).toContain((human ?? NaN).toFixed(3));
+      await expect.poll(() => row.innerText()).toContain((human ?? NaN).toFixed(3));
     }
-    expect(await organiser.getByText('M² and people').count()).toBeGreaterThan(0);
-    expect(await stranger.getByText('Metrics against people').count()).toBe(0);
+    await expect.poll(() => organiser.getByText('M² and people').count()).toBeGreaterThan(0);
+    await expect.poll(() => stranger.getByText('Metrics against people').count()).toBe(0);
     await room.api('PUT', `/campaigns/${campaign}/state`, { state: 'closed' });
     await stranger.reload();
     await stranger.getByText('Metrics against people').waitFor();
-    expect(await stranger.getByRole('link', { name: 'Open the campaign' }).count()).toBe(0);
+    await expect.poll(() => stranger.getByRole('link', { name: 'Open the campaign' }).count()).toBe(0);
     await organiser.getByRole('link', { name: 'Open the campaign' }).press('Enter');
     await organiser.getByRole('navigation', { name: 'Rooms of the campaign' }).waitFor();
     await Promise.all([organiser, stranger].map((page) => page.context().close()));
@@ -58,7 +58,7 @@ describeJudgingRoom('people and metrics', (room) => {
     const { id } = await beginTask(room, { release: allReleased() });
     const page = await room.organise(`/tasks/${id}`);
     await page.getByText('Submissions of two teams are needed.').waitFor();
-    expect(await page.getByRole('button', { name: /^Have people/u }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: /^Have people/u }).isDisabled()).toBe(true);
     for (const system of ['careful', 'reckless']) {
       const { key } = await addTeam(room, id, system);
       await handInByFetch(room, key, exampleOutput(system));

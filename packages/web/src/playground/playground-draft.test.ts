@@ -34,11 +34,11 @@ describeJudgingRoom('a draft in the playground', (room: JudgingRoom) => {
     expect(room.requests()).toEqual([]);
     await page.reload();
     await scored(page, '1 system, 3 sentences.');
-    expect(await referenceBox(page).inputValue()).toBe(reference.text);
+    await expect.poll(() => referenceBox(page).inputValue()).toBe(reference.text);
     await expect.poll(() => firstTable(page).innerText()).toBe(shown);
     await context.close();
     const stranger = await openPlayground(await room.visit());
-    expect(await sourceBox(stranger).inputValue()).toBe('');
+    await expect.poll(() => sourceBox(stranger).inputValue()).toBe('');
     await stranger.context().close();
   });
 
@@ -57,14 +57,14 @@ describeJudgingRoom('a draft in the playground', (room: JudgingRoom) => {
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await objections(page)).toEqual([]);
     await answer(page, 'Clear the page?', 'Cancel');
-    expect(await sourceBox(page).inputValue()).toBe('mine');
+    await expect.poll(() => sourceBox(page).inputValue()).toBe('mine');
     await page.getByRole('button', { name: 'Clear' }).click();
     await answer(page, 'Clear the page?', 'Clear');
-    expect(await sourceBox(page).inputValue()).toBe('');
+    await expect.poll(() => sourceBox(page).inputValue()).toBe('');
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Playground' }).waitFor();
-    expect(await sourceBox(page).inputValue()).toBe('');
+    await expect.poll(() => sourceBox(page).inputValue()).toBe('');
     await page.context().close();
   });
 
@@ -75,14 +75,14 @@ describeJudgingRoom('a draft in the playground', (room: JudgingRoom) => {
     await scored(page, '3 systems, 6 sentences.');
     await example.click();
     await scored(page, '3 systems, 6 sentences.');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await outputBox(page, 1).fill('mine');
     await example.click();
     await answer(page, 'Load the example?', 'Cancel');
-    expect(await outputBox(page, 1).inputValue()).toBe('mine');
+    await expect.poll(() => outputBox(page, 1).inputValue()).toBe('mine');
     await example.click();
     await answer(page, 'Load the example?', 'Replace my texts');
-    expect(await outputBox(page, 1).inputValue()).toBe(EXAMPLE_INPUT.systems[0].text);
+    await expect.poll(() => outputBox(page, 1).inputValue()).toBe(EXAMPLE_INPUT.systems[0].text);
     await page.context().close();
   });
 
@@ -91,10 +91,10 @@ describeJudgingRoom('a draft in the playground', (room: JudgingRoom) => {
     await sourceBox(page).fill(`${'x'.repeat(999)}\n`.repeat(LONGEST_DRAFT / 1000));
     await page.getByText('These texts are too long for the browser to keep (more than 2,000,000 characters)').waitFor();
     expect(await objections(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await sourceBox(page).fill('short');
     await keptDraft(page, 'short');
-    expect(await page.getByText('too long for the browser').count()).toBe(0);
+    await expect.poll(() => page.getByText('too long for the browser').count()).toBe(0);
     await page.context().close();
   });
 });

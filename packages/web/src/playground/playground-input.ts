@@ -38,6 +38,11 @@ export const USUAL_RESAMPLING: Resampling = { resamples: 1000, seed: 1 };
 
 export const isBlank = ({ text }: NamedText): boolean => text.trim() === '';
 
+/** The file that a gold, source or reference came from; undefined where the page gave it its name. */
+export function fileOf({ name }: NamedText): string | undefined {
+  return /^(?:gold|source|reference-\d+)$/u.test(name) ? undefined : name;
+}
+
 /** A name with the first number that is not taken: `system-2`. */
 export function freeName(stem: string, taken: readonly NamedText[]): string {
   const names = new Set(taken.map(({ name }) => name));

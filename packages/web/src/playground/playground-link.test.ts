@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { objections } from '../../../charts/src/testing/browser.js';
+import { atRest, objections } from '../../../charts/src/testing/browser.js';
 import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
 import { EXAMPLE_INPUT } from './example.js';
 import { FRAGMENT, LONGEST, writeFragment } from './link/write-link.js';
@@ -30,9 +30,10 @@ describeJudgingRoom('a link to the playground', (room: JudgingRoom) => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const linkedPage = await openPlayground(context, link);
     await scored(linkedPage, '3 systems, 6 sentences.');
+    await atRest(page);
     const shown = await firstTable(page).innerText();
     await expect.poll(() => firstTable(linkedPage).innerText()).toBe(shown);
-    expect(await goldBox(linkedPage).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
+    await expect.poll(() => goldBox(linkedPage).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
     // After a change the address would lie.
     expect(new URL(linkedPage.url()).hash).not.toBe('');
     await outputBox(linkedPage, 1).fill('x');
@@ -50,7 +51,7 @@ describeJudgingRoom('a link to the playground', (room: JudgingRoom) => {
       await writeFragment(EXAMPLE_INPUT),
     );
     await scored(page, '3 systems, 6 sentences.');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     // Digits that do not repeat do not pack well.
     const noise = Array.from({ length: 8000 }, (_, at) => String((at * 7919 * at) % 1_000_003)).join(' ');
     await outputBox(page, 1).fill(noise);
@@ -70,7 +71,7 @@ describeJudgingRoom('a link to the playground', (room: JudgingRoom) => {
     expect(await objections(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to my draft' }).click();
     await expect.poll(() => sourceBox(page).inputValue()).toBe('mine');
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     await context.close();
   });
 });

@@ -37,7 +37,7 @@ describeJudgingRoom('the playground and the network', (room: JudgingRoom) => {
     const context = await room.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openLoaded(context);
-    expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
+    await expect.poll(() => page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     context.on('request', (request) => sent.push(request.url()));
@@ -93,12 +93,12 @@ describeJudgingRoom('the playground and the network', (room: JudgingRoom) => {
     const page = await context.newPage();
     await page.goto('/playground');
     await page.getByRole('button', { name: 'Load the example' }).click();
-    await scored(page, '3 systems, 6 sentences. Still loading: errant, meteor.');
+    await scored(page, '3 systems, 6 sentences. Still loading: ERRANT, CLEME, CLEME 2.0, GoToScorer, METEOR.');
     expect(await firstTable(page).locator('thead').innerText()).not.toContain('METEOR');
     expect(await objections(page)).toEqual([]);
     release();
     await scored(page, '3 systems, 6 sentences.');
-    expect(await firstTable(page).locator('thead').innerText()).toContain('METEOR');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('METEOR');
     expect(room.complaints()).toEqual([]);
     await context.close();
   });

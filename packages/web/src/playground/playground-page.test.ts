@@ -34,14 +34,9 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await paste(page, goldBox(page), 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n');
     await paste(page, outputBox(page, 1), 'a b c');
     await scored(page, '1 system, 1 sentence.');
-    expect(await firstTable(page).locator('tbody td').allInnerTexts()).toEqual([
-      '100.00',
-      '0.00',
-      '0.00',
-      '0',
-      '0',
-      '1',
-    ]);
+    await expect
+      .poll(() => firstTable(page).locator('tbody td').allInnerTexts())
+      .toEqual(['100.00', '0.00', '0.00', '0', '0', '1']);
     await outputBox(page, 1).fill('a x c');
     await expect
       .poll(() => firstTable(page).locator('tbody td').allInnerTexts())
@@ -94,11 +89,11 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
       stderr.replace(`${folder}/`, '').replace(/--(strict-original|skip-bad-edits)/gu, '“$1”'),
     );
     await page.getByRole('button', { name: 'Show line 3' }).click();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(gold.split('\n')[2]);
-    expect(await goldBox(page).evaluate((box) => document.activeElement === box)).toBe(true);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(gold.split('\n')[2]);
+    await expect.poll(() => goldBox(page).evaluate((box) => document.activeElement === box)).toBe(true);
     await paste(page, goldBox(page), 'A 1 2|||T|||y|||REQUIRED|||-NONE-|||0');
     await scored(page, '1 system, 1 sentence.');
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
     await page.context().close();
   });
 
@@ -129,7 +124,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await tabTo('Load the example');
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
-    expect(await firstTable(page).locator('thead').innerText()).toContain('HOO F1');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('HOO F1');
     await tabTo('HOO');
     await page.keyboard.press('Space');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('HOO F1');
@@ -156,7 +151,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
       expect(await objections(page)).toEqual([]);
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect([width, await pageWidth(page)]).toEqual([width, width]);
+        await expect.poll(async () => [width, await pageWidth(page)]).toEqual([width, width]);
       }
       await page.close();
     }
@@ -178,9 +173,9 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const page = await openLinked(await room.visit(), state);
     await scored(page, '1 system, 1 sentence.');
     const direction = (box: Locator): Promise<string> => box.evaluate((element) => getComputedStyle(element).direction);
-    expect(await direction(sourceBox(page))).toBe('rtl');
-    expect(await direction(outputBox(page, 1))).toBe('rtl');
-    expect(await direction(page.locator('html'))).toBe('ltr');
+    await expect.poll(() => direction(sourceBox(page))).toBe('rtl');
+    await expect.poll(() => direction(outputBox(page, 1))).toBe('rtl');
+    await expect.poll(() => direction(page.locator('html'))).toBe('ltr');
     await chooseGold(page);
     await page.getByText('Recall by error type').waitFor();
     expect(await objections(page)).toEqual([]);

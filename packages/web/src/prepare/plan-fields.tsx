@@ -16,7 +16,7 @@ const COUNTS = [
   ['overlapPercent', 'Overlap, percent', 'of the items go to several judges, for agreement', 0, 100],
   ['overlapJudges', 'Judges of those', 'how many see each of them', 2, 20],
   ['repeatEvery', 'Repeat every', 'items, a judge sees an earlier one again; 0 for never', 0, 1000],
-  ['checkEvery', 'Attention check every', 'items, one whose answer is known; 0 for never', 0, 1000],
+  ['checkEvery', 'Attention check every', 'items on average, one whose answer is known; 0 for never', 0, 1000],
   ['seed', 'Seed', 'the same seed draws the same items', 0, 2_147_483_647],
   ['tooFastSeconds', 'Too fast, seconds', 'quicker answers are counted as such', 0, 600],
   ['leaseMinutes', 'Lease, minutes', 'an item not judged by then goes to another judge', 1, 1440],

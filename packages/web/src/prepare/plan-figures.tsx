@@ -1,8 +1,9 @@
+import { counted } from '@stet/core/internal';
 import { Histogram } from '@stet/charts';
 import type { Plan, PlanPreview } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Figure } from '../shell/figure.js';
-import { counted, percent, span } from '../shell/format.js';
+import { percent, span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { NumberField } from '../shell/strict-field.js';
 import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';
@@ -53,9 +54,12 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
         unit="different outputs"
         counted="sentences"
         numbersNearby
-        caption={never === 0 ? '' : `${counted(never, 'sentence')} with a single output: nothing to rank, never drawn.`}
+        caption={
+          never === 0 ? '' : `${counted(never, 'sentence')} with a single output: nothing to compare, never drawn.`
+        }
       />
       <ListTable
+        name="How likely sentences are"
         caption="How likely a draw takes a sentence (pᵢ)"
         narrow
         columns={['Different outputs', 'Sentences', 'pᵢ of each', 'All together'].map(numbers)}

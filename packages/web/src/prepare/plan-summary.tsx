@@ -15,7 +15,7 @@ export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly ca
           {protocolFor(plan.protocol).title}: {items} items of {outputsOf(plan)} outputs, {wanted} judgments;{' '}
           {percent(plan.overlap.share)} of the items go to {plan.overlap.judges} judges.{' '}
           {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge sees one again.` : 'No item is repeated.'}{' '}
-          {plan.checkEvery > 0 && `Every ${plan.checkEvery} items there is an attention check. `}
+          {plan.checkEvery > 0 && `In every ${plan.checkEvery} items there is an attention check, somewhere. `}
           Seed {plan.seed}.
         </p>
       )}

@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
 import { protocolFor } from '../judging/protocols/protocols.js';
-import { counted } from '../shell/format.js';
 import { LoadedSection } from '../shell/loaded.js';
 import { PracticeEditor } from './practice-editor.js';
 import { PAIRWISE_PRACTICE, STANDARD_PRACTICE } from './standard-practice.js';

@@ -4,14 +4,12 @@ import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
-import type { KeyPress } from '../judging/item-keys.js';
-import { emptyDraft, openItem, reduceItem, type ItemAction } from '../judging/item-state.js';
+import { MarksCheck } from '../judging/marks-check.js';
+import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
 import { protocolFor } from '../judging/protocols/protocols.js';
 import { usePreferences } from '../judging/preferences.js';
 import type { ShownItem } from '../judging/shown-item.js';
 import { useItemKeys } from '../judging/use-item-keys.js';
-import { Check } from '../shell/choices.js';
-import { fieldsOf } from '../shell/fields-of.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
@@ -68,8 +66,7 @@ function PreviewItem({ item, settings, number, language, onBack, onForward }: Pr
   const empty = emptyDraft(item.outputs.length, protocol.emptyDetails(item, settings));
   const [state, dispatch] = useReducer(reduceItem, empty, openItem);
   const [preferences, changePreferences] = usePreferences();
-  const ownAction = (press: KeyPress): ItemAction | undefined => protocol.actionOf?.(press, state);
-  useItemKeys(preferences.keys, ownAction, (command) => {
+  useItemKeys(preferences.keys, protocol, state, (command) => {
     if (command.type === 'save') onForward();
     else if (command.type === 'back') onBack?.();
     else if (command.type === 'marks') changePreferences({ marks: !preferences.marks });
@@ -79,7 +76,7 @@ function PreviewItem({ item, settings, number, language, onBack, onForward }: Pr
     <div className="desk">
       <div className="preview-head">
         <h1 className="item-number">Item {number}</h1>
-        <Check {...fieldsOf(preferences, changePreferences)('marks')}>Marks</Check>
+        <MarksCheck protocol={settings} preferences={preferences} onPreferences={changePreferences} />
       </div>
       <protocol.View
         item={item}

@@ -1,10 +1,9 @@
-import { goldTitles } from '@stet/core/internal';
+import { counted, goldTitles } from '@stet/core/internal';
 import type { Campaign, UploadedText } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { goldContent } from '../api/gold-content.js';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
 import { isGoldAsSource, sourceOf } from '../shell/gold-as-source.js';
 import { GoldProblem } from '../shell/gold-problem.js';
 import { ListTable, buttons, numbers } from '../shell/list-table.js';

@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { NewVerdict, Question } from '@stet/server';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { nextQuestion } from './next-question.js';
 import { QuestionView } from './question-view.js';

@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
 
 /** Leads to the proposals, where there are any. */
 export function QuestionsLink({ link }: { readonly link: string }): ReactElement | null {

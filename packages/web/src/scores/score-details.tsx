@@ -34,9 +34,7 @@ export function ScoreDetails({
         }}
       />
       {warnings.map((warning) => (
-        <p key={warning} className="quiet">
-          {warning}
-        </p>
+        <small key={warning}>{warning}</small>
       ))}
       {byAnnotator.length > 0 && (
         <DataTable

@@ -41,7 +41,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     await askAndCancel(page, 'Release now the gold', 'Release the gold now?');
     expect((await released()).gold).toBeNull();
     const dialog = await ask(page, 'Release now the gold', 'Release the gold now?');
-    expect(await dialog.innerText()).toContain('copy the answers');
+    await expect.poll(() => dialog.innerText()).toContain('copy the answers');
     expect(await objections(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Release now' }).press('Enter');
     await page.getByRole('button', { name: 'Hide now the gold' }).press('Enter');
@@ -54,7 +54,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     await page.getByRole('button', { name: 'Release now the source' }).press('Enter');
     await page.getByRole('button', { name: 'Hide now the source' }).waitFor();
     await page.getByText('Not saved yet: the release dates.').waitFor();
-    expect(await released()).toMatchObject({ gold: null, source: expect.any(Number) as number });
+    await expect.poll(() => released()).toMatchObject({ gold: null, source: expect.any(Number) as number });
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });
@@ -65,14 +65,14 @@ describeJudgingRoom('a dangerous act', (room) => {
     const page = await room.organise(`/tasks/${id}/teams`);
     await askAndCancel(page, 'Renew link of careful', 'Renew the link of careful?');
     await askAndCancel(page, 'Revoke link of careful', 'Revoke the link of careful?');
-    expect(await page.getByText('no link', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('no link', { exact: true }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Make a link' }).press('Enter');
     await page.getByText('it cannot be shown again').waitFor();
     const link = await page.getByLabel('Registration link').inputValue();
     await askAndCancel(page, 'Make a new link', 'Replace the registration link?');
     await askAndCancel(page, 'Close registration', 'Close registration?');
-    expect(await page.getByLabel('Registration link').inputValue()).toBe(link);
+    await expect.poll(() => page.getByLabel('Registration link').inputValue()).toBe(link);
     const dialog = await ask(page, 'Make a new link', 'Replace the registration link?');
     await dialog.getByRole('button', { name: 'Make a new link' }).press('Enter');
     await expect.poll(() => page.getByLabel('Registration link').inputValue()).not.toBe(link);
@@ -94,7 +94,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     await page.getByText('items are drawn.').waitFor();
     await page.getByLabel('What judges are told').fill('Rank all of them.');
     const dialog = await ask(page, 'Start', 'Start the campaign?');
-    expect(await dialog.innerText()).toMatch(/No judge has a link yet.*Unsaved changes are lost/su);
+    await expect.poll(() => dialog.innerText()).toMatch(/No judge has a link yet.*Unsaved changes are lost/su);
     await page.keyboard.press('Escape');
     expect((await room.api<Campaign>('GET', `/campaigns/${id}`)).state).toBe('draft');
     await page.context().close();

@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import { useEffect, useState, type ReactElement } from 'react';
 import { countLines } from './count-lines.js';
-import { counted } from './format.js';
 
 const MARKS = { waiting: '…', refused: '✗', taken: '✓' };
 

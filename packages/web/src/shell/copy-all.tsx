@@ -1,5 +1,5 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
-import { counted } from './format.js';
 import { useCopy } from './use-copy.js';
 
 interface CopyAllProps {

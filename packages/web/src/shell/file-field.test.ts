@@ -58,8 +58,40 @@ describeJudgingRoom('a field for files', (room) => {
         ['system', 'careful', 60],
       ]),
     );
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await page.context().close();
+  });
+
+  it('takes SEEDA’s judgments of edits once it has the ranks that belong to them', async () => {
+    const { id } = await room.api<Campaign>('POST', '/campaigns', { name: 'SEEDA' });
+    await room.upload(`/campaigns/${id}/texts/source`, 'He go home .\n');
+    await room.upload(`/campaigns/${id}/systems/good`, 'He goes home .\n');
+    await room.upload(`/campaigns/${id}/systems/poor`, 'He gone home .\n');
+    const raw = ['He [go→goes|True] home .', 'He [go→gone] home .'];
+    const stepOne = JSON.stringify({
+      ...{ annotator: 1, file: 0, item: 1, srcId: 1, before: '', source: 'He [go] [] home .', after: '' },
+      ...{ sourceAsReleased: true, unshown: [] },
+      corrections: ['good', 'poor'].map((system, at) => ({ s: at + 1, systems: [system], raw: raw[at], edits: [] })),
+    });
+    const ranks = ['good', 'poor'].map((system, at) => `<translation system="${system}" rank="${at + 1}"/>`).join('');
+    const item = `<ranking-item src-id="1" doc-id="INPUT" id="1" user="annotator1">${ranks}</ranking-item>`;
+    const page = await room.organise(`/campaigns/${id}/settings`);
+    const judgments = fieldOf(page, 'Judgments');
+    await dropFile(judgments, 'step1.jsonl', stepOne);
+    await page.getByText('Now choose the ranks that belong to them.').waitFor();
+    await expect.poll(() => judgments.locator('.chosen-files').innerText()).toMatch(/^✓\s+step1\.jsonl, 1 line$/u);
+    expect(await objections(page)).toEqual([]);
+    await dropFile(
+      fieldOf(page, 'Ranks'),
+      'judgments_edit.xml',
+      `<appraise-results><error-correction-ranking-result>${item}</error-correction-ranking-result></appraise-results>`,
+    );
+    await page.getByText('1 of 1 judgments').waitFor();
+    await page.getByText('1 malformed brackets of edits; no verdict is taken from them').waitFor();
+    await page.getByText('1 where something is missing').waitFor();
+    await page.getByRole('link', { name: 'SEEDA’s files' }).waitFor();
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
   });
 
   it('of the playground takes a gold for what it is, wherever it is dropped', async () => {
@@ -69,6 +101,10 @@ describeJudgingRoom('a field for files', (room) => {
     const gold = readFileSync(EXAMPLE_GOLD, 'utf8');
     await dropFile(page.locator('.text-box').first(), 'gold.m2', gold);
     await expect.poll(() => page.getByLabel('Gold (M2)', { exact: true }).inputValue()).toBe(gold);
+    const lines = gold.replace(/\n$/u, '').split('\n').length;
+    await expect
+      .poll(() => page.locator('.text-box').first().locator('small').innerText())
+      .toBe(`✓ gold.m2, ${lines} lines`);
     await page.context().close();
   });
 });

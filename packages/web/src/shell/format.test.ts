@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, percent, span } from './format.js';
+import { percent, span } from './format.js';
 
 it('says time spans in the unit that suits them', () => {
   expect([0, 48.4, 99.9, 179, 5400, 7800].map(span)).toEqual(['0 s', '48 s', '100 s', '3 min', '90 min', '2 h 10 min']);
@@ -7,12 +7,4 @@ it('says time spans in the unit that suits them', () => {
 
 it('gives small shares a digit', () => {
   expect([0, 0.0001, 0.034, 0.5, 1].map(percent)).toEqual(['0 %', '0 %', '3.4 %', '50 %', '100 %']);
-});
-
-it('counts one and many', () => {
-  expect([counted(1, 'judge'), counted(2, 'judge'), counted(0, 'entry', 'entries')]).toEqual([
-    '1 judge',
-    '2 judges',
-    '0 entries',
-  ]);
 });

@@ -12,7 +12,3 @@ export function percent(share: number): string {
   const digits = value < 10 && Number(value.toFixed(1)) !== 0 ? 1 : 0;
   return `${value.toFixed(digits)} %`;
 }
-
-/** `1 judge`, `2 judges`. */
-export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${count} ${count === 1 ? singular : plural}`;

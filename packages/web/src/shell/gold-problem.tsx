@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { RefusedGold } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '../api/problem.js';
-import { counted } from './format.js';
 import { ProblemNote } from './problem-note.js';
 
 interface GoldProblemProps {

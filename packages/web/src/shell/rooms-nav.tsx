@@ -11,11 +11,17 @@ export function RoomsNav({ label, rooms }: RoomsNavProps): ReactElement {
   const nav = useRef<HTMLElement>(null);
   const current = rooms.find(({ isCurrent }) => isCurrent)?.href;
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current === null || link == null) return;
-    nav.current.scrollLeft =
-      link.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+    const bar = nav.current;
+    if (bar === null) return undefined;
+    const showCurrent = (): void => {
+      const link = bar.querySelector<HTMLElement>('[aria-current]');
+      if (link !== null) bar.scrollLeft = link.offsetLeft - bar.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
+    };
+    // At once, and again when a phone is turned.
+    const observer = new ResizeObserver(showCurrent);
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [current, rooms.length]);
   return (
     <nav ref={nav} aria-label={label} className="rooms">
       {rooms.map(({ href, title, isCurrent }) => (

@@ -12,7 +12,7 @@ describeJudgingRoom('unsaved settings', (room) => {
     const bar = page.locator('.save-bar');
     await bar.getByText('Not saved yet: the resamples, what teams are told.').waitFor();
     await page.mouse.wheel(0, -100_000);
-    expect(await bar.getByRole('button', { name: 'Save' }).count()).toBe(1);
+    await expect.poll(() => bar.getByRole('button', { name: 'Save' }).count()).toBe(1);
     await expect
       .poll(() => bar.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
@@ -21,7 +21,7 @@ describeJudgingRoom('unsaved settings', (room) => {
     expect(settings).toMatchObject({ resamples: 200, description: 'Be brief.' });
     await page.getByLabel('Resamples').fill('300');
     await bar.getByRole('button', { name: 'Discard changes' }).press('Enter');
-    expect(await page.getByLabel('Resamples').inputValue()).toBe('200');
+    await expect.poll(() => page.getByLabel('Resamples').inputValue()).toBe('200');
     await page.context().close();
   });
 
@@ -38,12 +38,12 @@ describeJudgingRoom('unsaved settings', (room) => {
     await expect.poll(() => stay.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe(`/tasks/${id}/settings`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/tasks/${id}/settings`);
 
     await page.goBack();
     await stay.press('Enter');
-    expect(await page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
-    expect(new URL(page.url()).pathname).toBe(`/tasks/${id}/settings`);
+    await expect.poll(() => page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/tasks/${id}/settings`);
 
     const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
     expect(asked.type()).toBe('beforeunload');
@@ -53,7 +53,7 @@ describeJudgingRoom('unsaved settings', (room) => {
     await dialog.getByRole('button', { name: 'Leave and discard changes' }).press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/tasks/${id}`);
     await page.getByRole('link', { name: 'Settings' }).press('Enter');
-    expect(await page.getByLabel('What teams are told').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('What teams are told').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Teams' }).press('Enter');
     await page.getByRole('heading', { name: 'Registration' }).waitFor();
     await page.context().close();
@@ -69,7 +69,9 @@ describeJudgingRoom('unsaved settings', (room) => {
     await page.getByRole('link', { name: 'Judges' }).press('Enter');
     await page.getByRole('button', { name: 'Stay here' }).press('Enter');
     await saveByPage(page);
-    expect((await room.api<Campaign>('GET', `/campaigns/${id}`)).instructions).toBe('Rank them.');
+    await expect
+      .poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).instructions)
+      .toBe('Rank them.');
     const practice = await room.api<{ items: unknown[] }>('GET', `/campaigns/${id}/practice`);
     expect(practice.items).toHaveLength(1);
     await page.context().close();

@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { PageButtons, usePages } from '../shell/pages.js';
 import { ProblemNote } from '../shell/problem-note.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
+import { atRest, objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
 import { looksRight } from '../testing/looks-right.js';
 import {
@@ -29,7 +29,7 @@ const HEBREW_OUTPUT = 'הילד הולך לבית הספר .\nאני אוהב ת
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('p.waiting') === null);
+  await atRest(page);
 }
 
 async function opensRight(page: Page, path: string): Promise<void> {
@@ -42,9 +42,16 @@ describeJudgingRoom('every page of a task', (room) => {
     const { id } = await beginTask(room, { name: 'Many rooms', gold: '', phases: [] });
     const page = await room.organise(`/tasks/${id}/settings`, { viewport: { width: PHONE, height: 800 } });
     const current = page.getByRole('navigation', { name: 'Rooms of the task' }).getByRole('link', { name: 'Settings' });
-    await expect.poll(async () => ((await current.boundingBox())?.x ?? -1) >= 0).toBe(true);
-    const box = await current.boundingBox();
-    expect((box?.x ?? PHONE) + (box?.width ?? PHONE)).toBeLessThanOrEqual(PHONE);
+    const isInSight = async (): Promise<boolean> => {
+      const box = await current.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= PHONE;
+    };
+    await expect.poll(isInSight).toBe(true);
+    // Also when the phone is turned.
+    await page.setViewportSize({ width: 1280, height: 375 });
+    await page.waitForFunction(() => document.querySelector('nav.rooms')?.scrollLeft === 0);
+    await page.setViewportSize({ width: PHONE, height: 800 });
+    await expect.poll(isInSight).toBe(true);
     await page.context().close();
   });
 
@@ -88,6 +95,7 @@ describeJudgingRoom('every page of a task', (room) => {
       `/team/${'x'.repeat(43)}`,
       `/team/${keys.careful}`,
       `/team/${keys.careful}/explorer`,
+      `/team/${keys.careful}/leaderboard`,
       `/team/${early}`,
     ]) {
       await opensRight(visitor, path);
@@ -97,7 +105,7 @@ describeJudgingRoom('every page of a task', (room) => {
     await visitor.getByText('Recall by error type').first().waitFor();
     expect(await objections(visitor)).toEqual([]);
     await visitor.setViewportSize({ width: PHONE, height: 800 });
-    expect(await pageWidth(visitor)).toBe(PHONE);
+    await expect.poll(() => pageWidth(visitor)).toBe(PHONE);
     await visitor.context().close();
     expect(room.complaints()).toEqual([]);
   });
@@ -117,11 +125,11 @@ describeJudgingRoom('every page of a task', (room) => {
     await settled(page, `/tasks/${id}/explorer`);
     const sentence = page.getByText('הילד').first();
     await sentence.waitFor();
-    expect(await sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
+    await expect.poll(() => sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await expect.poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
     await settled(page, `/tasks/${id}`);
     const instructions = page.locator('.instructions');
-    expect(await instructions.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await expect.poll(() => instructions.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     expect(await objections(page)).toEqual([]);
     await page.context().close();
   });
@@ -133,8 +141,8 @@ describeJudgingRoom('every page of a task', (room) => {
     await settled(page, `/team/${keys.careful}`);
     await context.setOffline(true);
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('Check that you are online');
-    expect(await page.getByRole('heading', { name: 'Submission 1' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Check that you are online');
+    await expect.poll(() => page.getByRole('heading', { name: 'Submission 1' }).count()).toBe(1);
     expect(await objections(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -153,7 +161,7 @@ describeJudgingRoom('every page of a task', (room) => {
     await page.getByLabel('Organiser link').fill(room.url + link);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
+    await expect.poll(() => page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
     await saveByPage(page);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { LoadedSection } from '../shell/loaded.js';
 

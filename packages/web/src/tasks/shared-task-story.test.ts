@@ -85,11 +85,13 @@ async function handIn(room: JudgingRoom, link: string): Promise<{ readonly beta:
   const key = await joinByPage(beta, link, 'beta');
   await checkByPage(beta, { name: 'short.txt', text: OUTPUTS.beta.split('\n').slice(1).join('\n') });
   await beta.getByRole('alert').waitFor();
-  expect(await beta.getByRole('alert').innerText()).toMatch(/short\.txt.*4 lines.*3.*Nothing was submitted/su);
+  await expect
+    .poll(() => beta.getByRole('alert').innerText())
+    .toMatch(/short\.txt.*4 lines.*3.*Nothing was submitted/su);
   await handInByPage(beta, { name: 'beta.txt', text: OUTPUTS.beta });
   expect(await outcomeOnPage(beta, 1)).toContain('scored');
   await beta.getByText('not released yet').first().waitFor();
-  expect(await beta.getByRole('link', { name: /Open in the explorer/u }).count()).toBe(0);
+  await expect.poll(() => beta.getByRole('link', { name: /Open in the explorer/u }).count()).toBe(0);
 
   const gamma = await (await room.visit()).newPage();
   const response = await handInByFetch(room, await joinByPage(gamma, link, 'gamma'), OUTPUTS.gamma);
@@ -110,7 +112,7 @@ async function dispute(beta: Page, key: string): Promise<void> {
     await beta.locator(`[data-row="${sentence}"] .text`).first().click();
     await proposeByKeys(beta, beta.getByRole('button', { name: edit }), type, 'We mean it.');
   }
-  expect(await beta.getByText('We mean it.').count()).toBe(0);
+  await expect.poll(() => beta.getByText('We mean it.').count()).toBe(0);
 }
 
 /** Both accept the first and refuse the second: the one by keys, the other by mouse. */
@@ -140,7 +142,7 @@ describeJudgingRoom('the story of a shared task', (room) => {
     await annotate(ann, ben);
     await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
     await organiser.getByRole('button', { name: 'Make the gold' }).press('Enter');
-    await organiser.getByText('Gold 1: 4 sentences, 4 edits of 1 essay.').waitFor();
+    await organiser.getByText('Gold version 1: 4 sentences, 4 edits of 1 essay.').waitFor();
 
     await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');

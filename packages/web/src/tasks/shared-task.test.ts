@@ -22,13 +22,15 @@ describeJudgingRoom('a shared task', (room) => {
     const organiser = await room.organise('/');
     await organiser.getByRole('link', { name: 'New task' }).press('Enter');
     await organiser.getByLabel('Name').fill('Evening class');
-    await organiser.keyboard.press('Enter');
+    await organiser.getByRole('button', { name: 'Continue' }).press('Enter');
+    await organiser.getByRole('heading', { name: 'Release dates' }).waitFor();
+    await organiser.getByRole('heading', { name: 'Download' }).waitFor();
     const goldField = organiser.getByRole('button', { name: 'Gold', exact: true });
     const badGold = readFileSync(EXAMPLE_GOLD, 'utf8').replace(/^A \d+ \d+/mu, 'A 3 99');
     await goldField.setInputFiles({ name: 'bad.m2', mimeType: 'text/plain', buffer: Buffer.from(badGold) });
     const alert = organiser.getByRole('alert');
     await alert.getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u).waitFor();
-    expect(await alert.innerText()).toMatch(/the offsets of 1 edit are bad/u);
+    await expect.poll(() => alert.innerText()).toMatch(/the offsets of 1 edit are bad/u);
     expect(await alert.innerText()).not.toMatch(/--|skipBadEdits/u);
     await alert.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
     await organiser
@@ -47,18 +49,22 @@ describeJudgingRoom('a shared task', (room) => {
 
     const team = await (await room.visit({ timezoneId: 'America/New_York' })).newPage();
     const careful = await joinByPage(team, link, 'careful');
-    expect(
-      await team.getByText(/^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Asia\/Singapore, in \d+ \w+ \(.* your time\)$/u).count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        team.getByText(/^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Asia\/Singapore, in \d+ \w+ \(.* your time\)$/u).count(),
+      )
+      .toBe(1);
     expect(await team.locator('.command').first().innerText()).not.toContain(careful);
     await team.getByRole('button', { name: 'Show the token' }).press('Enter');
-    expect(await team.locator('.command').first().innerText()).toContain(`Bearer ${careful}`);
-    expect(await team.getByText('It is not released yet.').count()).toBe(1);
+    await expect.poll(() => team.locator('.command').first().innerText()).toContain(`Bearer ${careful}`);
+    await expect.poll(() => team.getByText('It is not released yet.').count()).toBe(1);
 
     const whole = exampleOutput('careful');
     await checkByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
     await team.getByRole('alert').waitFor();
-    expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was submitted/su);
+    await expect
+      .poll(() => team.getByRole('alert').innerText())
+      .toMatch(/short\.txt.*60 lines.*59.*Nothing was submitted/su);
     const lines = whole.trimEnd().split('\n');
     const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
     await checkByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
@@ -68,7 +74,7 @@ describeJudgingRoom('a shared task', (room) => {
 
     await handInByPage(team, { name: 'careful.txt', text: whole, note: 'Rules' });
     expect(await outcomeOnPage(team, 1)).toMatch(/M²\s+77\.71 \(\d/u);
-    expect(await team.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => team.getByRole('alert').count()).toBe(0);
     await team.getByText('All scores, by type and by annotator').press('Enter');
     await team.getByText('Against each annotator alone').waitFor();
 
@@ -85,22 +91,22 @@ describeJudgingRoom('a shared task', (room) => {
     const id = /tasks\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
     await stranger.goto(`/tasks/${id}`);
     await stranger.getByText('The leaderboard is not public yet.').waitFor();
-    expect(await stranger.getByRole('navigation').count()).toBe(0);
-    expect(await team.getByRole('link', { name: 'See the leaderboard' }).count()).toBe(0);
+    await expect.poll(() => stranger.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => team.getByRole('link', { name: 'See the leaderboard' }).count()).toBe(0);
 
     await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
     await releaseAllByPage(organiser);
     await organiser.getByRole('link', { name: 'Leaderboard' }).press('Enter');
     const expected = printedCounts(['careful', 'reckless', 'speller']);
-    expect(await shownCounts(organiser)).toEqual(expected);
+    await expect.poll(() => shownCounts(organiser)).toEqual(expected);
     await stranger.getByRole('link', { name: 'Explorer' }).waitFor();
-    expect(await shownCounts(stranger)).toEqual(expected);
+    await expect.poll(() => shownCounts(stranger)).toEqual(expected);
     await stranger.goto('/');
     await stranger.getByRole('link', { name: 'Evening class' }).press('Enter');
-    expect(await shownCounts(stranger)).toEqual(expected);
+    await expect.poll(() => shownCounts(stranger)).toEqual(expected);
     await team.reload();
     await team.getByRole('link', { name: 'See the leaderboard' }).press('Enter');
-    expect(await shownCounts(team)).toEqual(expected);
+    await expect.poll(() => shownCounts(team)).toEqual(expected);
     await Promise.all([organiser, team, stranger].map((page) => page.context().close()));
     expect(room.complaints()).toEqual([]);
   });
@@ -119,7 +125,7 @@ describeJudgingRoom('a shared task', (room) => {
     await page.getByRole('button', { name: 'Backup' }).setInputFiles(file);
     await page.getByRole('heading', { name: 'Portable' }).waitFor();
     expect(page.url()).not.toContain(id);
-    expect(await shownCounts(page)).toEqual(counts);
+    await expect.poll(() => shownCounts(page)).toEqual(counts);
     await page.goto(`/tasks/${id}/settings`);
     await page.getByRole('button', { name: 'Remove this task …' }).press('Enter');
     await page.getByRole('button', { name: 'Remove it for good' }).press('Enter');

@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
 import { useNow } from '../time/use-now.js';

@@ -1,8 +1,7 @@
-import { metricTitle } from '@stet/core/internal';
+import { counted, metricTitle } from '@stet/core/internal';
 import type { SubmissionCheck } from '@stet/server';
 import type { ReactElement } from 'react';
 import { valueText } from '../scores/score-text.js';
-import { counted } from '../shell/format.js';
 import { leftText } from './left-text.js';
 import { oddities } from './oddities.js';
 

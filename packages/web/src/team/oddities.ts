@@ -1,5 +1,5 @@
+import { counted } from '@stet/core/internal';
 import type { SubmissionCheck } from '@stet/server';
-import { counted } from '../shell/format.js';
 
 /** Fewer sentences than this say little about how many a system changes. */
 const ENOUGH_LINES = 20;

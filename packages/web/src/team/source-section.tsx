@@ -1,7 +1,7 @@
+import { counted } from '@stet/core/internal';
 import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
-import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { saveFile } from '../shell/save-file.js';
 import { useAction } from '../shell/use-action.js';

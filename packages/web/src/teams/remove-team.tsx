@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { Team } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { AskButton } from '../shell/ask-button.js';
-import { counted } from '../shell/format.js';
 
 /** Removes a team, after asking. */
 export function RemoveTeam({ task, team }: { readonly task: string; readonly team: Team }): ReactElement {

@@ -1,8 +1,8 @@
+import { counted } from '@stet/core/internal';
 import type { Team, TeamLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { counted } from '../shell/format.js';
 import { LinkButtons } from '../shell/link-buttons.js';
 import { ONLY_NOW } from '../shell/only-now.js';
 import { ProblemNote } from '../shell/problem-note.js';

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { json } from '../../../cli/src/testing/stet.js';
 import { EXAMPLE } from './judging-room.js';
 import { EXAMPLE_GOLD } from './shared-task.js';
-
-const STET = fileURLToPath(new URL('../../../cli/bin/stet.js', import.meta.url));
 
 /** What `stet score --json` prints of M2. */
 interface Printed {
@@ -21,10 +18,7 @@ export function printedCounts(
   folder = `${EXAMPLE}systems`,
 ): Record<string, string[]> {
   const files = systems.map((system) => `${folder}/${system}.txt`);
-  const text = execFileSync(process.execPath, [STET, 'score', '--gold', gold, ...files, '--json'], {
-    encoding: 'utf8',
-  });
-  const printed = JSON.parse(text) as Printed;
+  const printed = json(['score', '--gold', gold, ...files, '--json']) as unknown as Printed;
   return Object.fromEntries(
     printed.systems.map(({ name, scores: { m2 } }) => [name, [m2.correct, m2.proposed, m2.gold].map(String)]),
   );

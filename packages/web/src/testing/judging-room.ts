@@ -155,9 +155,11 @@ async function openRoom(
       const { link } = await api<{ link: string }>('POST', '/organisers', {
         name: `Olive the ${++organisers}th of a long line of organisers`,
       });
-      const page = await (await visit(options)).newPage();
-      await page.goto(link);
-      await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
+      const context = await visit(options);
+      // To follow the link would load one more page each time.
+      const signedIn = await context.request.post('/api/v1/session', { data: { token: link.split('=')[1] } });
+      expect(signedIn.ok()).toBe(true);
+      const page = await context.newPage();
       await page.goto(path);
       return page;
     },
@@ -182,6 +184,7 @@ export interface Running {
 
 export interface Setup {
   readonly name?: string;
+  readonly instructions?: string;
   readonly plan?: Partial<Plan>;
   readonly judges?: readonly string[];
   readonly texts?: Readonly<Record<string, string>>;
@@ -193,15 +196,24 @@ const BUILT = fileURLToPath(new URL('../../../server/app/index.html', import.met
 
 const readExample = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
-/** A running campaign. */
-export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise<Running> {
-  const { name = 'Evening class', plan = {}, judges = ['Ann'], texts, practice = [] } = setup;
-  const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions: 'Rank them.' });
+/** A draft with texts, by default those of the example; its id. */
+export async function draftCampaign(
+  room: JudgingRoom,
+  { name = 'Evening class', instructions = 'Rank them.', texts }: Pick<Setup, 'name' | 'instructions' | 'texts'> = {},
+): Promise<string> {
+  const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions });
   const { source = readExample('source.txt'), ...systems } =
     texts ?? Object.fromEntries(EXAMPLE_SYSTEMS.map((system) => [system, readExample(`systems/${system}.txt`)]));
   await room.upload(`/campaigns/${id}/texts/source`, source);
   for (const [system, output] of Object.entries(systems))
     await room.upload(`/campaigns/${id}/systems/${system}`, output);
+  return id;
+}
+
+/** A running campaign. */
+export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise<Running> {
+  const { plan = {}, judges = ['Ann'], practice = [] } = setup;
+  const id = await draftCampaign(room, setup);
   await room.api('PUT', `/campaigns/${id}/plan`, { items: 8, tooFastSeconds: 0, ...plan });
   if (practice.length > 0) await room.api('PUT', `/campaigns/${id}/practice`, { items: practice });
   const links: Record<string, string> = {};
@@ -237,6 +249,17 @@ export async function rankByKeys(page: Page): Promise<void> {
 /** The number of the item on the page. */
 export async function itemNumber(page: Page): Promise<number> {
   return Number(/\d+/u.exec(await page.locator('h1').innerText())?.[0]);
+}
+
+/** The texts of the outputs on the page in the order shown, without marks. */
+export async function shownOutputs(page: Page): Promise<string[]> {
+  return page.locator('.output .sentence').evaluateAll((sentences) =>
+    sentences.map((sentence) => {
+      const copy = sentence.cloneNode(true) as Element;
+      copy.querySelectorAll('del').forEach((deleted) => deleted.remove());
+      return copy.textContent.replace(/\s+/gu, ' ').trim();
+    }),
+  );
 }
 
 /** The checked ranks in the order shown; null for an output without one. */

@@ -17,7 +17,8 @@ export interface KilledServer {
   readonly startAgain: () => Promise<void>;
 }
 
-export function killedServer(): KilledServer {
+/** `more` are options of `stet serve`. */
+export function killedServer(more: () => readonly string[] = () => []): KilledServer {
   let running: RunningCommand | undefined;
   let command: readonly string[] = [];
   /** What it says when it is ready; a server whose organiser has come in names no link. */
@@ -32,7 +33,7 @@ export function killedServer(): KilledServer {
   return {
     serve: async ({ folder }) => {
       const [port] = await freePorts(1);
-      const options = ['--port', String(port), '--data', folder, '--patience', String(PATIENCE_MS)];
+      const options = ['--port', String(port), '--data', folder, '--patience', String(PATIENCE_MS), ...more()];
       command = [process.execPath, STET, 'serve', ...options, '--json'];
       const { url, organiserLink } = JSON.parse(await start()) as { url: string; organiserLink: string };
       return { url, organiserLink, close: kill };

@@ -15,14 +15,17 @@ export async function expectSameRanking(
   room: JudgingRoom,
   id: string,
   rankings: readonly Ranking[],
-  method: 'expected-wins' | 'bradley-terry',
-): Promise<void> {
+  method: 'expected-wins' | 'bradley-terry' | 'direct-assessment',
+): Promise<SystemRanking> {
   const { signature, systems } = await rank(rankings, method, { resamples: RUNS });
   const shown = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking?method=${method}&runs=${RUNS}`);
   expect(shown.signature).toBe(signature);
-  expect(shown.systems.map(({ name, score, best, worst }) => [name, score, best, worst])).toEqual(
-    systems.map(({ name, score, range }) => [name, score, ...range]),
+  expect(shown.systems).toEqual(
+    systems.map(({ name, score, range: [best, worst], cluster, assessment = null }) => ({
+      ...{ name, score, best, worst, cluster, assessment },
+    })),
   );
+  return shown;
 }
 
 export const untilSaved = (page: Page): Promise<void> => page.getByText('All saved').waitFor();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { atRest } from '../../../charts/src/testing/browser.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
 import { allReleased, scoredTask } from '../testing/shared-task.js';
 
 /** `Wed 18 November 2026, 14:00 Europe/Berlin, in 3 days`. */
 const WHOLE =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d [\w/ ]+, (?:in .+|.+ ago|just now)/u;
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d (?:UTC|[A-Z][a-z]+\/[\w/ ]+), (?:in .+|.+ ago|just now)/u;
 /** A date or a time of day, however it is written. */
 const ANY = /\b\d{1,2}:\d\d\b|\b(?:19|20)\d\d-\d\d|\b\d{1,2} [A-Z][a-z]+ 20\d\d/u;
 
@@ -21,7 +22,7 @@ describeJudgingRoom('the dates of the app', (room) => {
     ]) {
       await organiser.goto(path);
       await organiser.locator('time').first().waitFor();
-      await organiser.waitForFunction(() => document.querySelector('p.waiting') === null);
+      await atRest(organiser);
       const moments = await organiser.locator('time').allInnerTexts();
       for (const moment of moments) expect(moment).toMatch(WHOLE);
       if (path.endsWith('/submissions')) expect(moments[0]).toContain('Europe/Berlin');
@@ -29,7 +30,9 @@ describeJudgingRoom('the dates of the app', (room) => {
       await organiser.evaluate(() => {
         for (const moment of document.querySelectorAll('time')) moment.remove();
       });
-      expect([path, ANY.exec(await organiser.locator('main').innerText())?.[0]]).toEqual([path, undefined]);
+      await expect
+        .poll(async () => [path, ANY.exec(await organiser.locator('main').innerText())?.[0]])
+        .toEqual([path, undefined]);
     }
     await organiser.context().close();
     expect(room.complaints()).toEqual([]);

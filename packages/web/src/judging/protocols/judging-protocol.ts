@@ -60,10 +60,14 @@ export interface JudgingProtocol<Settings = Protocol> {
   readonly ModelFields?: (props: ModelFieldsProps<Settings>) => ReactElement;
   /** What a judge is asked to do, as a sentence of the welcome page. */
   readonly request: string;
+  /** What an item is that the judge has answered, in a word beside its number. */
+  readonly answered: string;
   /** What each practice item teaches, one thing at a time. */
   readonly lessons: readonly ReactElement[];
   /** The keys of this protocol, for the instructions. */
   readonly keys: readonly (readonly [keys: readonly string[], effect: string])[];
+  /** Changes are what is judged: they are always marked, and nobody may hide them. */
+  readonly isAlwaysMarked?: boolean;
   readonly View: (props: ProtocolViewProps<Settings>) => ReactElement;
   /** What a draft holds beside ranks before the judge has said anything. */
   readonly emptyDetails: (item: ShownItem, settings: Settings) => AnswerDetails | null;

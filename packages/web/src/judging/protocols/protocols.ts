@@ -1,13 +1,11 @@
-import type { Protocol } from '@stet/server';
+import type { Protocol, ProtocolOf } from '@stet/server';
 import { direct } from './direct/direct.js';
 import { edits } from './edits/edits.js';
 import type { JudgingProtocol } from './judging-protocol.js';
 import { pairwise } from './pairwise/pairwise.js';
 import { ranking } from './ranking/ranking.js';
 
-type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
-
-const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = {
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<ProtocolOf<Kind>> } = {
   ranking,
   pairwise,
   direct,

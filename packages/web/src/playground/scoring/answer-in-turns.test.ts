@@ -18,7 +18,7 @@ const metricsIn = ({ result }: ScoringAnswer): string[] => Object.keys(result?.d
 
 it('answers by the metrics at hand before those that must be loaded', async () => {
   const [first, second, ...others] = await answersOf(EXAMPLE_INPUT);
-  expect(first).toMatchObject({ waiting: ['errant', 'meteor'], failed: [] });
+  expect(first).toMatchObject({ waiting: ['errant', 'cleme', 'cleme2', 'gotoscorer', 'meteor'], failed: [] });
   expect(metricsIn(first)).toEqual(['m2', 'hoo', 'i-measure', 'gleu', 'bleu', 'green']);
   expect(second).toMatchObject({ waiting: [], failed: [] });
   expect(metricsIn(second)).toEqual(EXAMPLE_INPUT.metrics);

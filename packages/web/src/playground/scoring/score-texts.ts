@@ -1,6 +1,6 @@
 import {
   StetError,
-  createEditMetric,
+  createExplainingMetric,
   createTools,
   exploreSentences,
   scoreWarnings,
@@ -58,14 +58,16 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   });
   const board = await score(openWhole(corpus), specs, { runner, significance, byType: 3 });
   const ranked = board.systems.map(({ name }) => name);
+  const inWordsOfPage = (warnings: readonly string[]): string[] =>
+    warnings.map((warning) => nameOptions(warning, optionLabel));
   return {
     sentences: board.sentences,
     systems: ranked,
     tables: scoreTables(board, DIGITS),
     boards: scoreTables(withoutTypes(board), DIGITS),
     types: tablesByType(board, DIGITS),
-    document: scoreDocument(board),
-    warnings: [...(corpus.notes ?? []), ...scoreWarnings(board)].map((warning) => nameOptions(warning, optionLabel)),
+    document: scoreDocument(board, inWordsOfPage(scoreWarnings(board))),
+    warnings: inWordsOfPage([...(corpus.notes ?? []), ...scoreWarnings(board)]),
     ...(await explore(specs, specOf('m2', input), corpus, ranked, tools)),
   };
 }
@@ -125,7 +127,9 @@ async function explore(
 ): Promise<Pick<ScoredTexts, 'recall' | 'explored'>> {
   const explaining = specs.filter((spec) => kindOf(spec).explains);
   const candidates = await Promise.all(
-    (explaining.length === 0 ? [m2] : explaining).map((spec) => createEditMetric(spec, (given) => tools.metric(given))),
+    (explaining.length === 0 ? [m2] : explaining).map((spec) =>
+      createExplainingMetric(spec, (given) => tools.metric(given)),
+    ),
   );
   const typing =
     corpus.has === 'references' ? candidates.find((candidate) => candidate.typeSums !== undefined) : undefined;

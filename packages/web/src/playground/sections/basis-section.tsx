@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Choice } from '../../shell/choices.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import { goldOr, withBlank } from '../files/place-texts.js';
-import type { Basis, NamedText, PlaygroundInput } from '../playground-input.js';
+import { fileOf, type Basis, type NamedText, type PlaygroundInput } from '../playground-input.js';
 import { TextBox } from './text-box.js';
 
 export interface TextsProps {
@@ -31,6 +31,7 @@ export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElem
         <TextBox
           label="Gold (M2)"
           value={gold}
+          file={fileOf(gold)}
           placeholder={GOLD_HINT}
           rows={9}
           coded
@@ -51,6 +52,7 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
       <TextBox
         label="Source"
         value={source}
+        file={fileOf(source)}
         placeholder="What the learner wrote, one sentence per line"
         rows={5}
         onText={(text) => onChange({ source: { ...source, text } })}
@@ -61,6 +63,7 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
           key={at}
           label={`Reference ${at + 1}`}
           value={reference}
+          file={fileOf(reference)}
           placeholder="The same sentences, corrected"
           rows={5}
           onText={(text) => onChange({ references: references.with(at, { ...reference, text }) })}

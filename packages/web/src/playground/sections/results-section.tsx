@@ -1,5 +1,5 @@
+import { counted, metricTitle } from '@stet/core/internal';
 import type { ReactElement } from 'react';
-import { counted } from '../../shell/format.js';
 import type { Missing } from '../scoring/missing.js';
 import type { ScoringAnswer } from '../scoring/scoring-answer.js';
 import { lastAnswer, type Scoring } from '../scoring/use-scoring.js';
@@ -70,5 +70,5 @@ function statusOf(scoring: Scoring): string {
 function scoredWords({ result, waiting }: ScoringAnswer): string {
   if (result === undefined) return 'No metric could be used.';
   const words = `Scored: ${counted(result.systems.length, 'system')}, ${counted(result.sentences, 'sentence')}.`;
-  return waiting.length === 0 ? words : `${words} Still loading: ${waiting.join(', ')}.`;
+  return waiting.length === 0 ? words : `${words} Still loading: ${waiting.map(metricTitle).join(', ')}.`;
 }

@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import { DataTable } from '@stet/charts';
 import type { ReactElement } from 'react';
-import { counted } from '../../shell/format.js';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 import { Downloads } from './downloads.js';
 import { SentencesSection } from './sentences-section.js';

@@ -1,11 +1,13 @@
+import { counted } from '@stet/core/internal';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { counted } from '../../shell/format.js';
 import { useFileDrop } from '../../shell/use-file-drop.js';
 import type { NamedText } from '../playground-input.js';
 
 interface TextBoxProps {
   readonly label: string;
   readonly value: NamedText;
+  /** The file that the text came from, where nothing else names it. */
+  readonly file?: string | undefined;
   readonly placeholder: string;
   readonly rows: number;
   /** Text with marks for a program, rather than sentences to read. */
@@ -18,7 +20,7 @@ interface TextBoxProps {
 
 /** A box to paste text in; a file can be chosen for it, or dropped on it. */
 export function TextBox(props: TextBoxProps): ReactElement {
-  const { label, value, placeholder, rows, coded = false, onText, onFile, children } = props;
+  const { label, value, file, placeholder, rows, coded = false, onText, onFile, children } = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { isOver, zone } = useFileDrop((files) => onFile(files[0]));
@@ -38,8 +40,8 @@ export function TextBox(props: TextBoxProps): ReactElement {
           tabIndex={-1}
           aria-label={`File for ${label}`}
           onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) onFile(file);
+            const chosen = event.target.files?.[0];
+            if (chosen !== undefined) onFile(chosen);
             // The same file, corrected, can be chosen again.
             event.target.value = '';
           }}
@@ -59,7 +61,17 @@ export function TextBox(props: TextBoxProps): ReactElement {
         aria-describedby={`${id}-lines`}
         onChange={(event) => onText(event.target.value)}
       />
-      <small id={`${id}-lines`}>{lines === 0 ? 'empty' : counted(lines, 'line')}</small>
+      <small id={`${id}-lines`}>
+        {lines > 0 && file !== undefined && (
+          <>
+            <span className="mark" aria-hidden="true">
+              ✓
+            </span>{' '}
+            <bdi>{file}</bdi>,{' '}
+          </>
+        )}
+        {lines === 0 ? 'empty' : counted(lines, 'line')}
+      </small>
     </div>
   );
 }

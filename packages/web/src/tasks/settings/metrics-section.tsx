@@ -1,8 +1,7 @@
 import type { MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import { metricKinds } from '@stet/core/internal';
+import { counted, metricKinds } from '@stet/core/internal';
 import { Check } from '../../shell/choices.js';
-import { counted } from '../../shell/format.js';
 import { ListTable } from '../../shell/list-table.js';
 import { NumberField } from '../../shell/strict-field.js';
 import type { TaskProps } from '../task-props.js';
@@ -16,7 +15,10 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
   const { metrics, official, confidence } = draft.value;
   const { settings } = task;
   const changesScores = RESCORED.some((key) => JSON.stringify(draft.value[key]) !== JSON.stringify(settings[key]));
-  const offered = [...metricKinds, ...task.metricPrograms.map((name) => ({ name, title: name }))];
+  const offered = [
+    ...metricKinds,
+    ...task.metricPrograms.map((name) => ({ name, title: name, dependsOnSystems: false })),
+  ];
   const toggle = (metric: MetricName): void => {
     const chosen = offered.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
     draft.change({ metrics: chosen, official: chosen.includes(official) ? official : chosen[0] });
@@ -25,11 +27,16 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
       <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
-        {offered.map(({ name: metric, title }) => {
+        {offered.map(({ name: metric, title, dependsOnSystems }) => {
           const isChosen = metrics.includes(metric);
           return (
             <tr key={metric}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                {title}
+                {dependsOnSystems && (
+                  <p className="quiet">unweighted here, since each submission is scored by itself</p>
+                )}
+              </th>
               <td>
                 <Check value={isChosen} disabled={isChosen && metrics.length === 1} onChange={() => toggle(metric)}>
                   <span className="unseen">Compute {title}</span>

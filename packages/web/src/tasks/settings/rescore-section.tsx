@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
-import { counted } from '../../shell/format.js';
 import { ProblemNote } from '../../shell/problem-note.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskProps } from '../task-props.js';

@@ -1,6 +1,6 @@
+import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
-import { counted } from '../../shell/format.js';
 import { RemoveSection } from '../../shell/remove-section.js';
 import { SaveForm } from '../../shell/save-form.js';
 import type { TaskProps } from '../task-props.js';

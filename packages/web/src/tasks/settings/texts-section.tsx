@@ -1,9 +1,8 @@
-import { goldTitles } from '@stet/core/internal';
+import { counted, goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { goldContent } from '../../api/gold-content.js';
 import { FileField } from '../../shell/file-field.js';
-import { counted } from '../../shell/format.js';
 import { isGoldAsSource } from '../../shell/gold-as-source.js';
 import { GoldProblem } from '../../shell/gold-problem.js';
 import { useAction } from '../../shell/use-action.js';

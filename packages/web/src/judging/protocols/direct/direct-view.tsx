@@ -1,7 +1,8 @@
-import type { AnswerDetails, Protocol } from '@stet/server';
+import type { AnswerDetails, ProtocolOf } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
 import { MarkedSentence } from '../../marked-sentence.js';
 import { OutputCard } from '../../output-card.js';
+import { isFromRight } from '../../is-from-right.js';
 import { letterOf } from '../../ranks.js';
 import { SourceSection } from '../../source-section.js';
 import { useFocusFollows } from '../../use-focus-follows.js';
@@ -12,7 +13,7 @@ import { missingScales } from './scores-of.js';
 /** The first slider of an output that is not set, or else the first one. */
 const FOCUSED = ['input.unset', 'input'];
 
-type DirectProtocol = Extract<Protocol, { kind: 'direct' }>;
+type DirectProtocol = ProtocolOf<'direct'>;
 
 /** The source in its context, and the outputs, each with a slider for each scale. */
 export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactElement {
@@ -24,7 +25,11 @@ export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactEleme
   return (
     <>
       <SourceSection item={item} language={language} />
-      <ol className="outputs scored" ref={list} aria-label="Outputs to score">
+      <ol
+        className={isFromRight(item.source) ? 'outputs scored from-right' : 'outputs scored'}
+        ref={list}
+        aria-label="Outputs to score"
+      >
         {item.outputs.map((output, at) => (
           <OutputCard
             key={at}

@@ -1,5 +1,5 @@
 import { ranksByScores } from '@stet/core/internal';
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import { describeRanks, letterOf } from '../../ranks.js';
 import type { JudgingProtocol } from '../judging-protocol.js';
 import { DirectView } from './direct-view.js';
@@ -9,13 +9,14 @@ import { missingScales } from './scores-of.js';
 import { compareScores, describeScores } from './words.js';
 
 /** Each output is scored from 0 to 100 on each scale (Graham et al. 2013). */
-export const direct: JudgingProtocol<Extract<Protocol, { kind: 'direct' }>> = {
+export const direct: JudgingProtocol<ProtocolOf<'direct'>> = {
   title: 'Direct assessment',
   hint: 'judges score each output from 0 to 100',
   settings: { kind: 'direct', scales: ['grammaticality', 'fluency', 'meaning'] },
   Fields: ScaleFields,
   ModelFields: ModelScoreFields,
   request: 'You score each correction from 0 to 100.',
+  answered: 'scored',
   lessons: [
     <>
       <b>Score the outputs.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random

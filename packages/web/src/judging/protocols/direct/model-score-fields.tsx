@@ -1,10 +1,10 @@
 import { ranksByScores, type Scale } from '@stet/core/internal';
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
 import type { ModelFieldsProps } from '../judging-protocol.js';
 import { SHOWN_SCALES } from './scales.js';
 
-type Props = ModelFieldsProps<Extract<Protocol, { kind: 'direct' }>>;
+type Props = ModelFieldsProps<ProtocolOf<'direct'>>;
 
 /** The scores that the organiser would give an output of a practice item. */
 export function ModelScoreFields({ settings: { scales }, outputs, at, onChange }: Props): ReactElement {

@@ -1,11 +1,11 @@
 import { SCALES } from '@stet/core/internal';
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Check } from '../../../shell/choices.js';
 import type { ProtocolFieldsProps } from '../judging-protocol.js';
 import { SHOWN_SCALES } from './scales.js';
 
-type DirectProtocol = Extract<Protocol, { kind: 'direct' }>;
+type DirectProtocol = ProtocolOf<'direct'>;
 
 /** Which scales judges are shown: at least one. */
 export function ScaleFields({ settings, onChange }: ProtocolFieldsProps<DirectProtocol>): ReactElement {

@@ -32,7 +32,11 @@ export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps)
       <Stretch stretch={stretch} />
       <span className="edit-verdict">
         <span aria-hidden="true">{verdict === null ? '?' : SHOWN_VERDICTS[verdict].sign}</span>
-        <span className="unseen"> {verdict ?? 'not judged'}</span>
+        {/* With a direction of their own, words of the page do not decide that of the sentence. */}
+        <span className="unseen" lang="en" dir="ltr">
+          {' '}
+          {verdict ?? 'not judged'}
+        </span>
       </span>
     </button>
   );

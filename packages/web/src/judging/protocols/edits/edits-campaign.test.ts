@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { editAgreement, rank, readJudgments, type Ranking } from '@stet/core/internal';
-import { startServer, type Campaign, type JudgeLink, type SystemRanking, type Verdicts } from '@stet/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editAgreement } from '@stet/core/internal';
+import type { Campaign, JudgeLink, Verdicts } from '@stet/server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../../../charts/src/testing/browser.js';
-import {
-  NO_CHROMIUM,
-  PATIENCE_MS,
-  closePages,
-  findChromium,
-  openBrowser,
-} from '../../../../../charts/src/testing/chromium.js';
-import { startProcess, type ServerProcess } from '../../../../../server/src/testing/server-process.js';
+import { describeJudgingRoom, settle, sitDown } from '../../../testing/judging-room.js';
+import { killedServer } from '../../../testing/killed-server.js';
+import { expectSameRanking, exportedRankings, save, untilSaved } from '../../../testing/whole-campaign.js';
 
-const SOURCE = ['He go home .', 'She like tea .', 'We is late .', 'It rain today .'];
+const SOURCE = ['He go home .', 'She like tea .', 'We is late .', '« الولد كتبت اليوم .'];
 const SYSTEMS = {
-  good: ['He goes home .', 'She likes tea .', 'We are late .', 'It rains today .'],
-  fussy: ['He goes home now .', 'She likes tea now .', 'We are late now .', 'It rains today now .'],
-  poor: ['He gone home .', 'She liking tea .', 'We be late .', 'It raining today .'],
+  good: ['He goes home .', 'She likes tea .', 'We are late .', '« الولد كتب اليوم .'],
+  fussy: ['He goes home now .', 'She likes tea now .', 'We are late now .', '« الولد كتب اليوم now .'],
+  poor: ['He gone home .', 'She liking tea .', 'We be late .', '- الولد كتبت اليوم .'],
 };
 const PRACTICE = {
   source: 'They sings .',
@@ -38,9 +30,10 @@ const PRACTICE = {
   explanation: 'The verb agrees.',
 };
 const ITEMS = 4;
+const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 /** What the judges of this test think: of the words that an edit puts in, and of each system. */
 const verdictOf = (put: string): 'right' | 'wrong' | 'unnecessary' =>
-  put === 'now' ? 'unnecessary' : /^(?:goes|likes|are|rains|sing)$/u.test(put) ? 'right' : 'wrong';
+  put === 'now' ? 'unnecessary' : /^(?:goes|likes|are|كتب|sing)$/u.test(put) ? 'right' : 'wrong';
 const rankOf = (puts: readonly string[]): number =>
   puts.some((put) => verdictOf(put) === 'wrong') ? 3 : puts.includes('now') ? 2 : 1;
 
@@ -66,6 +59,21 @@ async function judgeByKeys(page: Page): Promise<void> {
   }
 }
 
+/** How the page sets the item in Arabic: the sentence, and in each chip what was taken out right of what was put in. */
+async function directions(page: Page): Promise<{ sentences: string[]; isDeletedFirst: boolean[] }> {
+  return {
+    sentences: await page
+      .locator('.output .sentence, .missed-errors .sentence')
+      .evaluateAll((sentences) => sentences.map((sentence) => getComputedStyle(sentence).direction)),
+    isDeletedFirst: await page.locator('.edit-chip:has(del):has(ins)').evaluateAll((chips) =>
+      chips.map((chip) => {
+        const [deleted, inserted] = ['del', 'ins'].map((name) => chip.querySelector(name)?.getBoundingClientRect().x);
+        return Number(deleted) > Number(inserted);
+      }),
+    ),
+  };
+}
+
 const PRESSES = { right: 1, wrong: 2, unnecessary: 3 };
 
 async function judgeByFinger(page: Page): Promise<void> {
@@ -79,189 +87,191 @@ async function judgeByFinger(page: Page): Promise<void> {
   }
 }
 
-async function save(page: Page, how: 'key' | 'finger'): Promise<void> {
-  await page.waitForTimeout(350);
-  if (how === 'key') await page.keyboard.press('Enter');
-  else await page.locator('.foot-actions .main').tap();
-}
+const server = killedServer();
 
-describe('a campaign in which edits are judged, then outputs ranked', () => {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    it.skip(NO_CHROMIUM, () => undefined);
-    return;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'stet-edits-'));
-  let url: string;
-  let server: ServerProcess;
-  let browser: Browser;
-  let cookie = '';
-  let id: string;
-  const links: Record<string, string> = {};
+describeJudgingRoom(
+  'a campaign in which edits are judged, then outputs ranked',
+  (room) => {
+    let id: string;
+    const links: Record<string, string> = {};
 
-  const send = async (method: string, path: string, body?: unknown, type = 'application/json'): Promise<Response> => {
-    const content = type === 'application/json' ? JSON.stringify(body) : String(body);
-    const response = await fetch(`${url}/api/v1${path}`, {
-      method,
-      headers: { cookie, 'content-type': type },
-      ...(body === undefined ? {} : { body: content }),
+    it('is planned and previewed on the page', async () => {
+      ({ id } = await room.api<Campaign>('POST', '/campaigns', { name: 'Evening class' }));
+      await room.upload(`/campaigns/${id}/texts/source`, textOf(SOURCE));
+      for (const [name, lines] of Object.entries(SYSTEMS))
+        await room.upload(`/campaigns/${id}/systems/${name}`, textOf(lines));
+      const page = await room.organise(`/campaigns/${id}/settings`, { viewport: { width: 1440, height: 900 } });
+      await page.getByLabel('Protocol').selectOption('edits');
+      await page.getByLabel('Items').fill(String(ITEMS));
+      await page.getByLabel('Overlap, percent').fill('100');
+      await page.getByLabel('Repeat every').fill('0');
+      await page.getByLabel('Too fast, seconds').fill('0');
+      await page.getByRole('button', { name: 'Draw the items' }).click();
+      await page.getByRole('link', { name: 'Preview it as a judge' }).click();
+      await page.locator('.edit-chip').first().waitFor();
+      await expect.poll(async () => new Set(await shownVerdicts(page))).toEqual(new Set([' not judged']));
+      expect(await objections(page)).toEqual([]);
+      await page.context().close();
+      await expect
+        .poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).plan?.protocol)
+        .toEqual({ kind: 'edits' });
+      await room.api('PUT', `/campaigns/${id}/practice`, { items: [PRACTICE] });
+      for (const name of ['Ann', 'Bob']) {
+        links[name] = (await room.api<JudgeLink>('POST', `/campaigns/${id}/judges`, { name })).link;
+      }
+      await room.api('PUT', `/campaigns/${id}/state`, { state: 'running' });
     });
-    expect([path, response.ok ? '' : await response.clone().text()]).toEqual([path, '']);
-    return response;
-  };
-  const api = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
-    (await (await send(method, path, body)).json()) as Answer;
-  const visit = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: url, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
-    return context.newPage();
-  };
-  const organise = async (name: string, path: string): Promise<Page> => {
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await page.goto((await api<{ link: string }>('POST', '/organisers', { name })).link);
-    await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
-    await page.goto(path);
-    return page;
-  };
-  const exported = async (): Promise<Ranking[]> =>
-    readJudgments(await (await send('GET', `/campaigns/${id}/export/jsonl`)).text());
 
-  beforeAll(async () => {
-    browser = await openBrowser(executablePath);
-    const first = await startServer({ host: '127.0.0.1', port: 0, database: { folder }, log: () => undefined });
-    ({ url } = first);
-    const session = await send('POST', '/session', { token: first.organiserLink?.split('=')[1] });
-    cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-    ({ id } = await api<Campaign>('POST', '/campaigns', { name: 'Evening class' }));
-    const upload = (path: string, lines: readonly string[]): Promise<Response> =>
-      send('PUT', `/campaigns/${id}${path}`, `${lines.join('\n')}\n`, 'application/octet-stream');
-    await upload('/texts/source', SOURCE);
-    for (const [name, lines] of Object.entries(SYSTEMS)) await upload(`/systems/${name}`, lines);
-    await first.close();
-    server = await startProcess({ folder }, { port: Number(new URL(url).port), workers: 0 });
-  });
-  afterAll(async () => {
-    await closePages();
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    it('is judged by keys, and loses nothing when the page is reloaded and the server killed', async () => {
+      const context = await room.visit({ viewport: { width: 1440, height: 900 } });
+      const page = await sitDown(context, links.Ann);
+      const press = (): Promise<void> => page.keyboard.press('Enter');
+      // An edit that nobody judged is no answer, and the page leads to it.
+      await settle(page);
+      await press();
+      await page.getByText('Judge all changes of A first.').waitFor();
+      await expect.poll(() => page.locator(':focus').getAttribute('class')).toContain('edit-chip');
+      await page.keyboard.press('r');
+      await page.keyboard.press('r');
+      for (const [at, rank] of ['1', '2'].entries()) {
+        await page.locator('.output').nth(at).locator('input').first().focus();
+        await page.keyboard.press(rank);
+      }
+      await press();
+      await page.getByText('You agree with us on 1 of 2 edits.').waitFor();
+      await settle(page);
+      await press();
+      await page.getByText('Now it counts.').waitFor();
 
-  it('is planned and previewed on the page', async () => {
-    const page = await organise('Olive', `/campaigns/${id}/settings`);
-    await page.getByLabel('Protocol').selectOption('edits');
-    await page.getByLabel('Items').fill(String(ITEMS));
-    await page.getByLabel('Overlap, percent').fill('100');
-    await page.getByLabel('Repeat every').fill('0');
-    await page.getByLabel('Too fast, seconds').fill('0');
-    await page.getByRole('button', { name: 'Draw the items' }).click();
-    await page.getByRole('link', { name: 'Preview it as a judge' }).click();
-    await page.locator('.edit-chip').first().waitFor();
-    expect(new Set(await shownVerdicts(page))).toEqual(new Set([' not judged']));
-    expect(await objections(page)).toEqual([]);
-    await page.context().close();
-    expect((await api<Campaign>('GET', `/campaigns/${id}`)).plan?.protocol).toEqual({ kind: 'edits' });
-    await send('PUT', `/campaigns/${id}/practice`, { items: [PRACTICE] });
-    for (const name of ['Ann', 'Bob']) {
-      links[name] = (await api<JudgeLink>('POST', `/campaigns/${id}/judges`, { name })).link;
-    }
-    await send('PUT', `/campaigns/${id}/state`, { state: 'running' });
-  });
-
-  it('is judged by keys, and loses nothing when the page is reloaded and the server killed', async () => {
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await page.goto(links.Ann);
-    await page.getByRole('button', { name: 'Begin practice' }).click();
-    await page.locator('.outputs').waitFor();
-    // An edit that nobody judged is no answer, and the page leads to it.
-    await save(page, 'key');
-    await page.getByText('Judge all changes of A first.').waitFor();
-    expect(await page.locator(':focus').getAttribute('class')).toContain('edit-chip');
-    await page.keyboard.press('r');
-    await page.keyboard.press('r');
-    for (const [at, rank] of ['1', '2'].entries()) {
-      await page.locator('.output').nth(at).locator('input').first().focus();
-      await page.keyboard.press(rank);
-    }
-    await save(page, 'key');
-    await page.getByText('You agree with us on 1 of 2 edits.').waitFor();
-    await save(page, 'key');
-    await page.getByText('Now it counts.').waitFor();
-
-    await judgeByKeys(page);
-    await page.getByText('Mark errors that outputs miss').click();
-    await page.locator('.missed-word').nth(1).click();
-    await page.getByText('Mark errors that outputs miss: 1 marked').waitFor();
-    const drafted = await shownVerdicts(page);
-    expect(drafted).toContain(' unnecessary');
-    await page.reload();
-    await page.locator('.outputs').waitFor();
-    expect(await shownVerdicts(page)).toEqual(drafted);
-    await page.getByText('Mark errors that outputs miss: 1 marked').waitFor();
-
-    await server.kill();
-    await save(page, 'key');
-    await page.locator('.saving', { hasText: '1 answer' }).waitFor();
-    server = await startProcess({ folder }, { port: Number(new URL(url).port), workers: 0 });
-    for (let item = 2; item <= ITEMS; item++) {
-      await page.locator('h1', { hasText: `Item ${item}` }).waitFor();
       await judgeByKeys(page);
-      await save(page, 'key');
-    }
-    await expect.poll(async () => (await exported()).length, { timeout: PATIENCE_MS }).toBe(ITEMS);
-    await page.context().close();
-  });
+      await page.getByText('Mark errors that outputs miss').click();
+      await page.locator('.missed-word').nth(1).click();
+      await page.getByText('Mark errors that outputs miss: 1 marked').waitFor();
+      // From the word to the gap behind it, by keys; it is told to those who cannot see it.
+      await page.keyboard.press('ArrowRight');
+      const gap = page.locator(':focus');
+      await expect.poll(() => gap.getAttribute('aria-label')).toMatch(/^missing before “/u);
+      await page.keyboard.press('Space');
+      await expect.poll(() => gap.getAttribute('aria-pressed')).toBe('true');
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Marked: “.*”; missing before “.*”\.$/u })
+        .waitFor();
+      expect(await objections(page)).toEqual([]);
+      // Changes are what is judged: nothing hides them.
+      await expect.poll(() => page.getByRole('checkbox', { name: 'Marks' }).count()).toBe(0);
+      await page.keyboard.press('m');
+      const drafted = await shownVerdicts(page);
+      expect(drafted).toContain(' unnecessary');
+      await page.reload();
+      await page.locator('.outputs').waitFor();
+      await expect.poll(() => shownVerdicts(page)).toEqual(drafted);
+      await page.getByText('Mark errors that outputs miss: 2 marked').waitFor();
 
-  it('is judged with a finger on a phone', async () => {
-    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
-    await page.goto(links.Bob);
-    await page.getByRole('button', { name: 'Begin practice' }).tap();
-    await page.locator('.outputs').waitFor();
-    await judgeByFinger(page);
-    expect(await objections(page)).toEqual([]);
-    expect(await pageWidth(page)).toBe(390);
-    const heights = await page
-      .locator('.edit-chip')
-      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
-    await save(page, 'finger');
-    await page.getByText('We would say:').waitFor();
-    await save(page, 'finger');
-    for (let item = 1; item <= ITEMS; item++) {
-      await page.locator('h1', { hasText: `Item ${item}` }).waitFor();
+      await server.kill();
+      await settle(page);
+      await press();
+      await page.locator('.saving', { hasText: '1 answer' }).waitFor();
+      await server.startAgain();
+      await page.locator('h1', { hasText: 'Item 2' }).waitFor();
+      for (let item = 2; item <= ITEMS; item++) {
+        await settle(page);
+        await judgeByKeys(page);
+        await save(page, press);
+      }
+      await untilSaved(page);
+      await expect.poll(() => exportedRankings(room, id)).toHaveLength(ITEMS);
+      await context.close();
+      expect(room.complaints()).toEqual([]);
+    });
+
+    it('is judged with a finger on a phone', async () => {
+      const context = await room.visit({
+        ...{ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+      });
+      const page = await sitDown(context, links.Bob);
+      const tapSave = (): Promise<void> => page.locator('.foot-actions .main').tap();
       await judgeByFinger(page);
-      await save(page, 'finger');
-    }
-    await expect.poll(async () => (await exported()).length, { timeout: PATIENCE_MS }).toBe(2 * ITEMS);
-    await page.context().close();
-  });
+      expect(await objections(page)).toEqual([]);
+      await expect.poll(() => pageWidth(page)).toBe(390);
+      const heights = await page
+        .locator('.edit-chip')
+        .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
+      await settle(page);
+      await tapSave();
+      await page.getByText('We would say:').waitFor();
+      await settle(page);
+      await tapSave();
+      await page.locator('h1', { hasText: 'Item 1' }).waitFor();
+      for (let item = 1; item <= ITEMS; item++) {
+        await settle(page);
+        await judgeByFinger(page);
+        if (item === 1) {
+          await page.getByText('Mark errors that outputs miss').tap();
+          const gap = page.locator('.missed-gap').nth(1);
+          const { width, height } = (await gap.boundingBox()) ?? { width: 0, height: 0 };
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+          await gap.tap();
+          await page.getByText('Mark errors that outputs miss: 1 marked').waitFor();
+          await expect.poll(() => pageWidth(page)).toBe(390);
+        }
+        if ((await page.locator('.source b', { hasText: 'الولد' }).count()) === 1) {
+          await expect
+            .poll(() => directions(page))
+            .toEqual({
+              sentences: ['rtl', 'rtl', 'rtl', 'rtl'],
+              isDeletedFirst: [true, true, true],
+            });
+        }
+        await save(page, tapSave);
+      }
+      await untilSaved(page);
+      await expect.poll(() => exportedRankings(room, id)).toHaveLength(2 * ITEMS);
+      await context.close();
+      expect(room.complaints()).toEqual([]);
+    });
 
-  it('exports what the judges said, from which stet rank makes the ranking of the dashboard', async () => {
-    const rankings = await exported();
-    expect(rankings.filter(({ missed = [] }) => missed.length > 0)).toHaveLength(1);
-    for (const { systems, edits = [] } of rankings.flatMap(({ outputs }) => outputs)) {
-      expect(edits).toHaveLength(systems[0] === 'fussy' ? 2 : 1);
-      for (const { correction, verdict } of edits) expect(verdict).toBe(verdictOf(correction));
-    }
-    const ranking = await rank(rankings, 'expected-wins', { resamples: 200 });
-    const shown = await api<SystemRanking>('GET', `/campaigns/${id}/ranking`);
-    expect(shown.signature).toBe(ranking.signature);
-    expect(shown.systems.map(({ name, score, best, worst, cluster }) => [name, score, best, worst, cluster])).toEqual(
-      ranking.systems.map(({ name, score, range: [best, worst], cluster }) => [name, score, best, worst, cluster]),
-    );
-    expect(shown.systems.map(({ name }) => name)).toEqual(['good', 'fussy', 'poor']);
-    const { inter, systems } = await api<Verdicts>('GET', `/campaigns/${id}/verdicts`);
-    expect(inter.comparisons).toBe(4 * ITEMS);
-    expect(inter.cohen.value).toBe(editAgreement(rankings, { resamples: 0 }).inter.cohen.value);
-    expect(systems).toContainEqual({ system: 'fussy', right: 8, wrong: 0, unnecessary: 8, shareRight: 0.5 });
-    const archive = await (await send('GET', `/campaigns/${id}/export/seeda`)).text();
-    expect(archive).toContain('step1/Ann/3.txt');
-    expect(archive).toMatch(/<s\d>He \[go→goes\|True\] home \[→now\|False\] \.<\/s\d>/u);
+    it('exports what the judges said, from which stet rank makes the ranking of the dashboard', async () => {
+      const rankings = await exportedRankings(room, id);
+      const gap = (at: number): object => ({ start: at, end: at });
+      expect(rankings.flatMap(({ judge, missed = [] }) => (missed.length > 0 ? [[judge, missed]] : []))).toEqual([
+        ['Ann', [{ start: 1, end: 2 }, gap(2)]],
+        ['Bob', [gap(1)]],
+      ]);
+      for (const { systems, edits = [] } of rankings.flatMap(({ outputs }) => outputs)) {
+        expect(edits).toHaveLength(systems[0] === 'fussy' ? 2 : 1);
+        for (const { correction, verdict } of edits) expect(verdict).toBe(verdictOf(correction));
+      }
+      const shown = await expectSameRanking(room, id, rankings, 'expected-wins');
+      expect(shown.systems.map(({ name }) => name)).toEqual(['good', 'fussy', 'poor']);
+      const { inter, systems, missed, gaps } = await room.api<Verdicts>('GET', `/campaigns/${id}/verdicts`);
+      expect([missed, gaps]).toEqual([3, 2]);
+      expect(inter.comparisons).toBe(4 * ITEMS);
+      expect(inter.cohen.value).toBe(editAgreement(rankings, { resamples: 0 }).inter.cohen.value);
+      expect(systems).toContainEqual({ system: 'fussy', right: 8, wrong: 0, unnecessary: 8, shareRight: 0.5 });
+      const archive = await room.text(`/campaigns/${id}/export/seeda`);
+      expect(archive).toContain('step1/Ann/3.txt');
+      expect(archive).toMatch(/<t>\S+ \[\S+\] \[\] .*<\/t>/u);
+      expect(archive).toMatch(/<s\d>He \[go→goes\|True\] home \[→now\|False\] \.<\/s\d>/u);
 
-    const page = await organise('Oscar', `/campaigns/${id}`);
-    const table = page.getByRole('table', { name: 'An edit that several systems share' });
-    await table.waitFor();
-    expect(await table.locator('tbody tr').first().innerText()).toMatch(/fussy\s+8\s+0\s+8\s+50/u);
-    await page.waitForFunction(() => document.querySelector('p.waiting') === null);
-    expect(await objections(page)).toEqual([]);
-  });
-});
+      const page = await room.organise(`/campaigns/${id}`, { viewport: { width: 1440, height: 900 } });
+      const table = page.getByRole('table', { name: 'An edit that several systems share' });
+      await table.waitFor();
+      await expect.poll(() => table.locator('tbody tr').first().innerText()).toMatch(/fussy\s+8\s+0\s+8\s+50/u);
+      await page.getByText('2 where something is missing').waitFor();
+      expect(await objections(page)).toEqual([]);
+
+      await page.goto(`/campaigns/${id}/items`);
+      await page.locator('.items summary').first().waitFor();
+      for (const item of await page.locator('.items summary').all()) await item.click();
+      await expect.poll(() => page.locator('.missed-caret').count()).toBe(2);
+      await expect.poll(() => page.locator('.missed-stretch').count()).toBe(1);
+      await expect.poll(() => page.locator('.verdict-signs [title=unnecessary]').count()).toBe(2 * ITEMS);
+      expect(await objections(page)).toEqual([]);
+      await page.context().close();
+      expect(room.complaints()).toEqual([]);
+    });
+  },
+  server.serve,
+);

@@ -1,4 +1,4 @@
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
 import { DragRanks } from '../../drag-ranks.js';
 import { RankStrip } from '../../rank-strip.js';
@@ -14,7 +14,7 @@ import { countVerdicts, firstUnjudged, withVerdict, withoutVerdicts } from './ve
 const FOCUSED = ['.edit-chip.unset', 'input:checked', 'input'];
 
 /** The source in its context, and the outputs, each with its edits to judge and its rank. */
-export function EditsView(props: ProtocolViewProps<Extract<Protocol, { kind: 'edits' }>>): ReactElement {
+export function EditsView(props: ProtocolViewProps<ProtocolOf<'edits'>>): ReactElement {
   const { item, state, dispatch, language, foot } = props;
   const list = useRef<HTMLOListElement>(null);
   useFocusFollows(list, state, FOCUSED);

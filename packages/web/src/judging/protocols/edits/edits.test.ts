@@ -1,7 +1,8 @@
 import type { AnswerDetails } from '@stet/server';
 import { expect, it } from 'vitest';
 import { STANDARD_PRACTICE } from '../../../prepare/standard-practice.js';
-import { toggleWord } from './missed-words.js';
+import { displayWords } from '@stet/core/internal';
+import { describeMissed, toggleGap, toggleWord } from './missed-spans.js';
 import { countVerdicts, firstUnjudged, verdictOf, withVerdict, withoutVerdicts } from './verdicts.js';
 import { compareVerdicts, describeVerdicts } from './words.js';
 
@@ -37,6 +38,7 @@ it('knows the keys of verdicts, whatever their case', () => {
 
 it('says verdicts in words, and how many are ours', () => {
   expect(describeVerdicts(judged)).toBe('A: no edits. B: 1 right, 1 unnecessary. C: 1 wrong.');
+  expect(describeVerdicts({ ...judged, missed: [{ start: 2, end: 2 }] })).toMatch(/C: 1 wrong\. 1 error marked\.$/u);
   expect(compareVerdicts(judged, withVerdict(judged, { output: 2, edit: 0 }, 'right'))).toBe(
     'You agree with us on 2 of 3 edits.',
   );
@@ -53,6 +55,36 @@ it('marks words as errors; words side by side are one', () => {
     { start: 2, end: 3 },
     { start: 4, end: 5 },
   ]);
+});
+
+it('marks gaps, which part words that are marked side by side', () => {
+  const marked = toggleGap([{ start: 1, end: 3 }], 2, 5);
+  expect(marked).toEqual([
+    { start: 1, end: 2 },
+    { start: 2, end: 2 },
+    { start: 2, end: 3 },
+  ]);
+  expect(toggleGap(marked, 2, 5)).toEqual([{ start: 1, end: 3 }]);
+  const atTheEdges = [0, 5].reduce<{ start: number; end: number }[]>((spans, word) => toggleGap(spans, word, 5), []);
+  expect(atTheEdges).toEqual([
+    { start: 0, end: 0 },
+    { start: 5, end: 5 },
+  ]);
+  expect(toggleWord(atTheEdges, 0, 5)).toEqual([
+    { start: 0, end: 0 },
+    { start: 0, end: 1 },
+    { start: 5, end: 5 },
+  ]);
+});
+
+it('says in words what is marked', () => {
+  const spans = [
+    { start: 0, end: 2 },
+    { start: 3, end: 3 },
+    { start: 4, end: 4 },
+  ];
+  const words = describeMissed(displayWords(item.source), spans).replaceAll(/[\u2068\u2069]/gu, '');
+  expect(words).toBe('“He go”; missing before “.”; missing at the end');
 });
 
 it('has model verdicts for each edit of the standard practice', () => {

@@ -1,4 +1,4 @@
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import { describeRanks, isComplete, letterOf, outputsAt } from '../../ranks.js';
 import type { JudgingProtocol } from '../judging-protocol.js';
 import { EditsView } from './edits-view.js';
@@ -7,12 +7,13 @@ import { firstUnjudged, verdictOf, withVerdict, withoutVerdicts } from './verdic
 import { compareVerdicts, describeVerdicts } from './words.js';
 
 /** Each edit is judged, then the outputs are ranked (Kobayashi et al. 2024, section 3). */
-export const edits: JudgingProtocol<Extract<Protocol, { kind: 'edits' }>> = {
+export const edits: JudgingProtocol<ProtocolOf<'edits'>> = {
   title: 'Edits, then rank',
   hint: 'judges say of each edit whether it is right, then rank the outputs',
   settings: { kind: 'edits' },
   ModelFields: ModelVerdictFields,
   request: 'You say of each change whether it is right, and rank the corrections from best to worst.',
+  answered: 'judged',
   lessons: [
     <>
       <b>Judge the changes.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random
@@ -26,9 +27,9 @@ export const edits: JudgingProtocol<Extract<Protocol, { kind: 'edits' }>> = {
       the output with the bar beside it, arrows move, Enter saves.
     </>,
     <>
-      <b>When in doubt.</b> Errors that corrections leave can be marked below them. An item that cannot be judged is
-      skipped, with a reason; one that the organiser should see is flagged. You can go back and change your mind. Your
-      answers are kept on this device until the server has them.
+      <b>When in doubt.</b> Errors that corrections leave can be marked below them: wrong words, and gaps where a word
+      is missing. An item that cannot be judged is skipped, with a reason; one that the organiser should see is flagged.
+      You can go back and change your mind. Your answers are kept on this device until the server has them.
     </>,
   ],
   keys: [
@@ -36,6 +37,7 @@ export const edits: JudgingProtocol<Extract<Protocol, { kind: 'edits' }>> = {
     [['1 … 5'], 'rank the output with the bar beside it; 0 takes the rank back'],
     [['↑ ↓'], 'move between outputs'],
   ],
+  isAlwaysMarked: true,
   View: EditsView,
   emptyDetails: withoutVerdicts,
   ranksOf: ({ ranks, details }) =>

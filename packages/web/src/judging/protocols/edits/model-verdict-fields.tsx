@@ -1,10 +1,11 @@
 import { VERDICTS, markedEdits } from '@stet/core/internal';
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Select } from '../../../shell/choices.js';
+import { isolated } from '../../../shell/isolated.js';
 import type { ModelFieldsProps } from '../judging-protocol.js';
 
-type Props = ModelFieldsProps<Extract<Protocol, { kind: 'edits' }>>;
+type Props = ModelFieldsProps<ProtocolOf<'edits'>>;
 
 /** The rank that the organiser would give an output of a practice item, and the verdict on each of its edits. */
 export function ModelVerdictFields({ source, outputs, at, onChange }: Props): ReactElement {
@@ -32,7 +33,7 @@ export function ModelVerdictFields({ source, outputs, at, onChange }: Props): Re
       {edits.map((edit, index) => (
         <Select
           key={index}
-          label={`“${words.slice(edit.start, edit.end).join(' ')}” → “${edit.correction}”`}
+          label={`“${isolated(words.slice(edit.start, edit.end).join(' '))}” → “${isolated(edit.correction)}”`}
           required
           options={[['', 'choose a verdict'], ...VERDICTS.map((verdict) => [verdict, verdict] as const)]}
           value={edit.verdict ?? ''}

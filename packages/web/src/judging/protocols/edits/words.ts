@@ -1,10 +1,10 @@
-import { VERDICTS } from '@stet/core/internal';
+import { counted, VERDICTS } from '@stet/core/internal';
 import type { AnswerDetails } from '@stet/server';
 import { letterOf } from '../../ranks.js';
 
-/** The verdicts on each output in words: `A: 2 right, 1 wrong.` */
-export function describeVerdicts({ outputs }: AnswerDetails): string {
-  return outputs
+/** The verdicts on each output and the errors marked, in words: `A: 2 right, 1 wrong. 1 error marked.` */
+export function describeVerdicts({ outputs, missed = [] }: AnswerDetails): string {
+  const verdicts = outputs
     .map(({ edits = [] }, at) => {
       const counts = VERDICTS.flatMap((verdict) => {
         const count = edits.filter((edit) => edit.verdict === verdict).length;
@@ -13,6 +13,7 @@ export function describeVerdicts({ outputs }: AnswerDetails): string {
       return `${letterOf(at)}: ${counts.length === 0 ? 'no edits' : counts.join(', ')}.`;
     })
     .join(' ');
+  return missed.length === 0 ? verdicts : `${verdicts} ${counted(missed.length, 'error')} marked.`;
 }
 
 /** How many verdicts are the same as ours. */

@@ -1,9 +1,9 @@
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Select } from '../../../shell/choices.js';
 import type { ProtocolFieldsProps } from '../judging-protocol.js';
 
-type Settings = Extract<Protocol, { kind: 'pairwise' }>;
+type Settings = ProtocolOf<'pairwise'>;
 
 /** How pairs of systems are drawn. */
 export function DrawingField({ settings, onChange }: ProtocolFieldsProps<Settings>): ReactElement {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { isFromRight } from '../../is-from-right.js';
 import { MarkedSentence } from '../../marked-sentence.js';
 import { letterOf } from '../../ranks.js';
 import { SourceSection } from '../../source-section.js';
@@ -19,7 +20,10 @@ export function PairwiseView({ item, state, dispatch, marks, language, foot }: P
   return (
     <>
       <SourceSection item={item} language={language} />
-      <ol className="outputs pair" aria-label="Outputs to compare">
+      <ol
+        className={isFromRight(item.source) ? 'outputs pair from-right' : 'outputs pair'}
+        aria-label="Outputs to compare"
+      >
         {item.outputs.map((output, at) => (
           <li key={at} className={draft.ranks[at] === 1 ? 'output current' : 'output'}>
             <span className="letter">

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { drawingBias } from '@stet/core/internal';
 import type { Campaign, JudgeLink } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../../../charts/src/testing/browser.js';
 import {
-  EXAMPLE,
-  EXAMPLE_SYSTEMS,
   describeJudgingRoom,
+  draftCampaign,
   runCampaign,
   settle,
   sitDown,
@@ -21,27 +19,13 @@ const PAIRS = 6;
 
 const server = killedServer();
 
-const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
-
-/** A draft with the texts of the example. */
-async function draftOf(room: JudgingRoom, name: string): Promise<string> {
-  const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions: 'Compare them.' });
-  await room.upload(`/campaigns/${id}/texts/source`, read('source.txt'));
-  for (const system of EXAMPLE_SYSTEMS)
-    await room.upload(`/campaigns/${id}/systems/${system}`, read(`systems/${system}.txt`));
-  return id;
-}
+const draftOf = (room: JudgingRoom, name: string): Promise<string> =>
+  draftCampaign(room, { name, instructions: 'Compare them.' });
 
 const chosen = (page: Page): Promise<string | null> =>
   page
     .locator('.verdicts')
     .evaluate((choices) => choices.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
-
-/** What axe says once nothing is awaited any more: notes of what is fetched fade in. */
-async function objectionsAtRest(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.querySelector('.waiting') === null);
-  return objections(page);
-}
 
 describeJudgingRoom(
   'a campaign that compares pairs',
@@ -51,8 +35,8 @@ describeJudgingRoom(
       const { link } = await room.api<JudgeLink>('POST', `/campaigns/${id}/judges`, { name: 'Ann' });
       const page = await room.organise(`/campaigns/${id}/settings`, { viewport: { width: 1440, height: 900 } });
       await page.getByLabel('Protocol').selectOption('pairwise');
-      expect(await page.getByLabel('Drawing').inputValue()).toBe('even');
-      expect(await page.getByLabel('Outputs on a page').count()).toBe(0);
+      await expect.poll(() => page.getByLabel('Drawing').inputValue()).toBe('even');
+      await expect.poll(() => page.getByLabel('Outputs on a page').count()).toBe(0);
       await page.getByLabel('Items', { exact: true }).fill('8');
       await page.getByLabel('Repeat every').fill('0');
       await page.getByLabel('Overlap, percent').fill('0');
@@ -62,11 +46,11 @@ describeJudgingRoom(
       await page.getByRole('button', { name: 'Add an item' }).click();
       await page.getByRole('button', { name: /^Save/u }).first().click();
       await expect.poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).practice).toBe(1);
-      expect(await objectionsAtRest(page)).toEqual([]);
+      expect(await objections(page)).toEqual([]);
       await page.goto(`/campaigns/${id}/preview`);
       await page.locator('.outputs.pair').waitFor();
       await page.keyboard.press('ArrowRight');
-      expect(await chosen(page)).toBe('second');
+      await expect.poll(() => chosen(page)).toBe('second');
       await page.goto(`/campaigns/${id}/settings`);
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.getByRole('button', { name: 'Start now' }).click();
@@ -112,8 +96,8 @@ describeJudgingRoom(
       await expectSameRanking(room, id, rankings, 'expected-wins');
       await page.goto(`/campaigns/${id}`);
       await page.getByText('All 8 pairs judged so far were drawn evenly.').waitFor();
-      expect(await page.locator('section[aria-labelledby=drawing] tbody tr').count()).toBe(PAIRS);
-      expect(await objectionsAtRest(page)).toEqual([]);
+      await expect.poll(() => page.locator('section[aria-labelledby=drawing] tbody tr').count()).toBe(PAIRS);
+      expect(await objections(page)).toEqual([]);
       await context.close();
       await page.context().close();
       expect(room.complaints()).toEqual([]);
@@ -129,7 +113,7 @@ describeJudgingRoom(
       expect(rightBox?.x).toBe(leftBox?.x);
       expect(rightBox?.y).toBeGreaterThan(leftBox?.y ?? Infinity);
       expect(await objections(desk)).toEqual([]);
-      expect(await pageWidth(desk)).toBe(390);
+      await expect.poll(() => pageWidth(desk)).toBe(390);
       await settle(desk);
       await desk.keyboard.press('Enter');
       await desk.getByText('Say which is better, or that they are equal.').waitFor();
@@ -148,12 +132,12 @@ describeJudgingRoom(
         const [key, verdict] = keys[item % keys.length];
         await settle(desk);
         await desk.keyboard.press(key);
-        expect(await chosen(desk)).toBe(verdict);
+        await expect.poll(() => chosen(desk)).toBe(verdict);
         if (item === 4) {
           // A draft survives the page.
           await desk.reload();
           await desk.locator('.outputs.pair').waitFor();
-          expect(await chosen(desk)).toBe(verdict);
+          await expect.poll(() => chosen(desk)).toBe(verdict);
           await settle(desk);
         }
         if (item === 7) {
@@ -176,10 +160,10 @@ describeJudgingRoom(
         viewport: { width: 390, height: 844 },
         colorScheme: 'dark',
       });
-      expect(await page.getByRole('radio', { name: 'Bradley–Terry' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: 'Bradley–Terry' }).isChecked()).toBe(true);
       await page.getByText(`${PAIRS} were drawn evenly and ${10 - PAIRS} where the order was least sure`).waitFor();
-      expect(await objectionsAtRest(page)).toEqual([]);
-      expect(await pageWidth(page)).toBe(390);
+      expect(await objections(page)).toEqual([]);
+      await expect.poll(() => pageWidth(page)).toBe(390);
       await context.close();
       await page.context().close();
       expect(room.complaints()).toEqual([]);

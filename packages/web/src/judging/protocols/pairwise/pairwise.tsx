@@ -1,4 +1,4 @@
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import { isComplete } from '../../ranks.js';
 import type { JudgingProtocol } from '../judging-protocol.js';
 import { DrawingField } from './drawing-field.js';
@@ -6,13 +6,14 @@ import { PairwiseView } from './pairwise-view.js';
 import { verdictAction, verdictOf } from './verdicts.js';
 
 /** Of two outputs one is better, or both are equally good. */
-export const pairwise: JudgingProtocol<Extract<Protocol, { kind: 'pairwise' }>> = {
+export const pairwise: JudgingProtocol<ProtocolOf<'pairwise'>> = {
   title: 'Pairwise',
   hint: 'judges say which of two outputs is better',
   settings: { kind: 'pairwise', drawing: 'even' },
   outputs: 2,
   Fields: DrawingField,
   request: 'You see two corrections at a time, and say which is better, or that they are equal.',
+  answered: 'compared',
   lessons: [
     <>
       <b>Compare the two.</b> The sentence in bold is what a learner wrote. Below it stand two corrections, in a random

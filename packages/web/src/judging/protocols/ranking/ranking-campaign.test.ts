@@ -46,7 +46,7 @@ describeJudgingRoom(
       const phone = await room.visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
       const ben = await sitDown(phone, links.Ben);
       expect(await objections(ben)).toEqual([]);
-      expect(await pageWidth(ben)).toBe(390);
+      await expect.poll(() => pageWidth(ben)).toBe(390);
       await judgeAll(
         ben,
         () => rankByKeys(ben),

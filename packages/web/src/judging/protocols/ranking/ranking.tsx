@@ -1,19 +1,20 @@
-import type { Protocol } from '@stet/server';
+import type { ProtocolOf } from '@stet/server';
 import { describeRanks, isComplete, letterOf, outputsAt } from '../../ranks.js';
 import type { JudgingProtocol } from '../judging-protocol.js';
 import { RankingView } from './ranking-view.js';
 
 /** Outputs are ranked from best to worst. */
-export const ranking: JudgingProtocol<Extract<Protocol, { kind: 'ranking' }>> = {
+export const ranking: JudgingProtocol<ProtocolOf<'ranking'>> = {
   title: 'Ranking',
   hint: 'judges rank up to ten outputs of a sentence',
   settings: { kind: 'ranking' },
   request: 'You rank the corrections from best to worst.',
+  answered: 'ranked',
   lessons: [
     <>
       <b>Rank the outputs.</b> The sentence in bold is what a learner wrote. Below it are corrections, in random order.
       Give each a rank: 1 is best. Two that are equally good get the same rank, and you may leave ranks out. Press the
-      numbers, or drag the letters to their places at the foot of the page.
+      numbers<span className="by-dragging">, or drag the letters to their places at the foot of the page</span>.
     </>,
     <>
       <b>Read the marks.</b> <ins>Underlined</ins> words were added, <del>struck</del> words were removed; replaced
