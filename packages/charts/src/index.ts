@@ -64,3 +64,7 @@ export { rankRangesBlock } from './blocks/rank-ranges-block.js';
 export { scatterBlock } from './blocks/scatter-block.js';
 export { windowBlocks } from './blocks/window-blocks.js';
 export { williamsBlock } from './blocks/williams-block.js';
+
+export { setChartWords, type ChartWords } from './language/chart-words.js';
+export { english as chartEnglish } from './language/english.js';
+export { speechOf, type PluralForms, type Speech } from './language/speech.js';

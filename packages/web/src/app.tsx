@@ -2,6 +2,8 @@ import type { RoomPath } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { JudgePage } from './judging/judge-page.js';
+import { LanguageSwitch } from './language/language-switch.js';
+import { useLanguage } from './language/words.js';
 import { addressOf, useKeyedLocation } from './shell/keyed-location.js';
 import { CutLink } from './shell/cut-link.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
@@ -16,6 +18,7 @@ const PlaygroundPage = lazy(() => import('./playground/playground-page.js'));
 
 /** The routes of the app. */
 export function App(): ReactElement {
+  useLanguage();
   return (
     <FaultBoundary>
       <SkipLink />
@@ -40,6 +43,7 @@ export function App(): ReactElement {
           </Switch>
         </Suspense>
       </Router>
+      <LanguageSwitch />
     </FaultBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reads } from './api/reads.js';
 import { App } from './app.js';
+import { speakAsWished } from './language/words.js';
 import { moveKeyToFragment } from './shell/keyed-location.js';
 import { guardHistory } from './shell/leave-guard.js';
 
@@ -10,6 +11,9 @@ guardHistory();
 
 // Back online, failed reads need not wait for the next attempt.
 addEventListener('online', () => reads.retry());
+
+// A catalogue that cannot be fetched leaves the page in English.
+await speakAsWished().catch(() => undefined);
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CampaignList } from '../campaigns/campaign-list.js';
+import { words } from '../language/words.js';
 import { Organisers } from '../organisers/organisers.js';
 import { useSession } from '../shell/session.js';
 import { useTitle } from '../shell/use-title.js';
@@ -13,7 +14,7 @@ export function HomePage(): ReactElement {
   if (entries === 0) return <Welcome />;
   return (
     <>
-      <h1>What to do next</h1>
+      <h1>{words().home.next}</h1>
       <TaskList />
       <CampaignList />
       <Organisers />

@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { words } from '../language/words.js';
 import { SignIn } from '../shell/sign-in.js';
 import { PublicTasks } from '../tasks/public-tasks.js';
 
 /** The home page of somebody who has not signed in. */
 export function Welcome(): ReactElement {
+  const { home, shell } = words();
   return (
     <>
-      <h1>Evaluating grammatical error correction</h1>
+      <h1>{home.title}</h1>
       <p>
-        Stet runs shared tasks and human evaluations: from the first annotated essay to the final table. To score your
-        own text without a task, open the <Link href="/playground">playground</Link>: nothing leaves your browser.
+        {home.welcome((text) => (
+          <Link href="/playground">{text}</Link>
+        ))}
       </p>
       <PublicTasks />
       <section aria-labelledby="sign-in">
-        <h2 id="sign-in">Sign in</h2>
+        <h2 id="sign-in">{shell.signIn}</h2>
         <SignIn />
       </section>
     </>

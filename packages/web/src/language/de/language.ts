@@ -1,0 +1,5 @@
+import type { Words } from '../words.js';
+
+export const language: Words['language'] = {
+  label: 'Sprache',
+};

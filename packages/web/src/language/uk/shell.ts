@@ -1,0 +1,5 @@
+import type { Words } from '../words.js';
+
+export const shell: Words['shell'] = {
+  signIn: 'Увійти',
+};
