@@ -4,17 +4,21 @@ import type { ReactElement } from 'react';
 import { percent } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 
-type AssessedMeansProps = Pick<SystemRanking, 'systems' | 'constantJudges' | 'confidence'>;
+interface AssessedMeansProps extends Pick<SystemRanking, 'systems' | 'constantJudges' | 'confidence'> {
+  /** The title of the ranking: where two stand side by side, it tells their tables apart. */
+  readonly ranking: string;
+}
 
 /** The means of direct assessment with their intervals, overall and by scale; nothing for other methods. */
-export function AssessedMeans({ systems, constantJudges, confidence }: AssessedMeansProps): ReactElement | null {
+export function AssessedMeans(props: AssessedMeansProps): ReactElement | null {
+  const { ranking, systems, constantJudges, confidence } = props;
   const scales = systems.at(0)?.assessment?.scales.map(({ scale }) => scale) ?? [];
   if (scales.length === 0) return null;
   const bands = scales.length > 1 ? scales : [];
   return (
     <>
       <ListTable
-        name="Means of the scores"
+        name={`Means of the scores: ${ranking}`}
         caption="Means of the scores"
         columns={[
           'System',

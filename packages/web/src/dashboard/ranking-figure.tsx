@@ -69,7 +69,7 @@ export function RankingFigure(props: RankingFigureProps): ReactElement {
               caption={`${rankings} judgments, ${pairs} ${method === 'direct-assessment' ? 'scored outputs' : 'pairs of systems'}; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn.`}
               signature={signature}
             />
-            <AssessedMeans systems={systems} constantJudges={constantJudges} confidence={confidence} />
+            <AssessedMeans ranking={title} systems={systems} constantJudges={constantJudges} confidence={confidence} />
           </>
         )
       }
