@@ -25,7 +25,9 @@ export function describeRanks(ranks: Ranks): string {
   return [...phrases, ...(unranked.length === 0 ? [] : [`Not ranked: ${listed(unranked)}.`])].join(' ');
 }
 
-function listed(outputs: readonly number[]): string {
-  const letters = outputs.map(letterOf);
-  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter((phrase) => phrase !== '').join(' and ');
+const listed = (outputs: readonly number[]): string => inPhrase(outputs.map(letterOf));
+
+/** Words as a phrase: `A, B and C`. */
+export function inPhrase(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((phrase) => phrase !== '').join(' and ');
 }

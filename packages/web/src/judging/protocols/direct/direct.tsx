@@ -1,6 +1,6 @@
 import { ranksByScores } from '@stet/core/internal';
 import type { ProtocolOf } from '@stet/server';
-import { describeRanks, letterOf } from '../../ranks.js';
+import { describeRanks, inPhrase, letterOf } from '../../ranks.js';
 import type { JudgingProtocol } from '../judging-protocol.js';
 import { DirectView } from './direct-view.js';
 import { ModelScoreFields } from './model-score-fields.js';
@@ -50,7 +50,7 @@ export const direct: JudgingProtocol<ProtocolOf<'direct'>> = {
   gapOf: ({ details, ranks }, { scales }) => {
     const missing = ranks.map((_, at) => (details === null ? [...scales] : missingScales(details, at, scales)));
     const output = missing.findIndex(({ length }) => length > 0);
-    return { output, words: `Score ${letterOf(output)} for ${missing[output].join(' and ')} first.` };
+    return { output, words: `Score ${letterOf(output)} for ${inPhrase(missing[output])} first.` };
   },
   describe: ({ ranks, details }, { scales }) =>
     details?.outputs.some(({ scores }) => scores !== undefined) === true
