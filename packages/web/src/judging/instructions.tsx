@@ -33,8 +33,10 @@ export function Instructions({ campaign, preferences, onPreferences }: Instructi
           {campaign.instructions}
         </div>
       )}
-      <KeyTable keys={[...keys, ...(isAlwaysMarked ? [] : KEY_OF_MARKS), ...KEYS]} />
-      <Check {...fieldsOf(preferences, onPreferences)('keys')}>Use these keys</Check>
+      <div className="for-keys">
+        <KeyTable keys={[...keys, ...(isAlwaysMarked ? [] : KEY_OF_MARKS), ...KEYS]} />
+        <Check {...fieldsOf(preferences, onPreferences)('keys')}>Use these keys</Check>
+      </div>
     </>
   );
 }
