@@ -23,7 +23,7 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
   useTitle(query.data?.name);
   if ((room !== undefined && !isRoom(room)) || isMissing(query.error)) return <NoPage />;
   return (
-    <Loaded query={query} what="the campaign">
+    <Loaded query={query} what="the campaign" isPage>
       {(campaign) => {
         const current = room ?? (campaign.state === 'draft' ? 'settings' : 'dashboard');
         const CurrentRoom = ROOMS[current];

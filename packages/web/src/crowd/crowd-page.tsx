@@ -32,7 +32,7 @@ export default function CrowdPage({ token }: { readonly token: string }): ReactE
           The study has ended, or the link was not copied whole. Open it again from where you found the study.
         </NoEntry>
       ) : (
-        <Loaded query={query} what="the study">
+        <Loaded query={query} what="the study" isPage>
           {(room) => <Entrance room={room} params={params} joining={joining} />}
         </Loaded>
       )}

@@ -31,10 +31,10 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
       <div className="note" role="note">
         <p>This is what a judge sees, though each sees the outputs in another order. Try it: nothing is saved.</p>
       </div>
-      <Loaded query={query} what="the items">
+      <Loaded query={query} what="the items" isPage>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p>There are no items yet.</p>
+            <h1>There are no items yet</h1>
           ) : (
             <PreviewItem
               key={rows[at].id}

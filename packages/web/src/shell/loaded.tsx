@@ -6,13 +6,21 @@ interface LoadedProps<Answer> {
   readonly query: Query<Answer>;
   /** What is being waited for. */
   readonly what: string;
+  /** Whether it is the whole page, which then needs a heading also while there is nothing to head. */
+  readonly isPage?: boolean;
   readonly children: (data: Answer) => ReactNode;
 }
 
 /** Shows the data once it has arrived; until then, that it is loading; and an error if it could not be refreshed. */
-export function Loaded<Answer>({ query: { data, error, refresh }, what, children }: LoadedProps<Answer>): ReactElement {
+export function Loaded<Answer>({ query, what, isPage = false, children }: LoadedProps<Answer>): ReactElement {
+  const { data, error, refresh } = query;
   return (
     <>
+      {isPage && data === undefined && (
+        <h1 className={error === undefined ? 'unseen' : undefined}>
+          {error === undefined ? `Fetching ${what}` : `Could not fetch ${what}`}
+        </h1>
+      )}
       {error !== undefined && (
         <ProblemNote error={error}>
           <button type="button" onClick={refresh}>

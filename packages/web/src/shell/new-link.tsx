@@ -77,7 +77,14 @@ export function NotOpen({ error, opening, failed, ...link }: NotOpenProps): Reac
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>
-      {error === undefined ? <Waiting>{opening}</Waiting> : <h1>{isUnknown ? 'This link has expired' : failed}</h1>}
+      {error === undefined ? (
+        <>
+          <h1 className="unseen">{opening}</h1>
+          <Waiting>{opening}</Waiting>
+        </>
+      ) : (
+        <h1>{isUnknown ? 'This link has expired' : failed}</h1>
+      )}
       {isUnknown && (
         <>
           <p>

@@ -87,7 +87,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   }, [hasEnded]);
   if (isMissing(query.error)) return <NoPage />;
   return (
-    <Loaded query={query} what="the task">
+    <Loaded query={query} what="the task" isPage>
       {(task) => {
         const organises = task.may.organise || entries > 0;
         const open = ROOMS.filter(({ isOpen }) => isOpen(task, organises));

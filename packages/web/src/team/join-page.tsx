@@ -27,7 +27,7 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
     );
   }
   return (
-    <Loaded query={query} what="the task">
+    <Loaded query={query} what="the task" isPage>
       {({ name: task, description, phases }) => (
         <>
           <p className="kind">Shared task</p>
@@ -65,7 +65,7 @@ function Joined({ joined: { team, key, link } }: { readonly joined: TeamLink }):
         Welcome, <bdi>{team.name}</bdi>
       </h1>
       <p>
-        The link below is the key of your team: keep it, and share it with nobody else. It is shown only once; if you
+        The link below is the key of your team: keep it, and share it with nobody else. Your room shows it again; if you
         lose it, the organiser can make a new one.
       </p>
       <CopyLink link={link} title="The link of your team" note="It opens your team's room on any device." />

@@ -46,7 +46,7 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
   const Content = room === undefined ? TeamRoom : ROOMS[room];
   if (Content === undefined) return <NoPage />;
   return (
-    <Loaded query={query} what="the team's room">
+    <Loaded query={query} what="the team's room" isPage>
       {(found) => (
         <>
           <p className="crumb">
