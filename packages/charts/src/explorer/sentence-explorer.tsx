@@ -55,7 +55,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
     if (action === undefined || event.defaultPrevented) return;
     if (isField(event.target)) {
       if (event.key !== 'Escape') return;
-      root.current?.querySelector<HTMLElement>('[role="feed"]')?.focus({ preventScroll: true });
+      root.current?.querySelector<HTMLElement>('.sentences')?.focus({ preventScroll: true });
     } else act(action);
     event.preventDefault();
   };

@@ -61,17 +61,19 @@ export function SentenceList(props: SentenceListProps): ReactElement {
     if (!isSelecting && !isAction) onOpen(sentence);
   };
 
+  const isEmpty = slots.length === 0 && !busy;
   return (
     <div
       ref={list}
       className="sentences"
-      role="feed"
+      // A feed has to hold articles.
+      role={isEmpty ? 'group' : 'feed'}
       aria-label="Sentences"
       aria-busy={busy}
       tabIndex={-1}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
-      {slots.length === 0 && !busy && <p className="empty">No sentence matches.</p>}
+      {isEmpty && <p className="empty">No sentence matches.</p>}
       {drawn.map((slot, at) => {
         const number = numberOf(slot);
         const isOpen = number === state.sentence;
