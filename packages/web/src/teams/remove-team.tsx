@@ -11,7 +11,7 @@ export function RemoveTeam({ task, team }: { readonly task: string; readonly tea
     <AskButton
       className="quiet"
       title={`Remove ${name}?`}
-      question={`Its ${counted(submissions, 'submission')} leave the board with it, and so do its proposals. The history below keeps its name.`}
+      question={`Its ${counted(submissions, 'submission')} and its proposals are removed with it. The history below keeps its name.`}
       confirm="Remove it for good"
       onConfirm={() => api.delete('/tasks/:task/teams/:team', { param: { task, team: id } })}
     >
