@@ -18,8 +18,8 @@ export function CurlSection({ teamKey }: { readonly teamKey: string }): ReactEle
       </p>
       <Command name="The command that fetches the score" text={scoreCommand(location.origin, key)} />
       <div className="actions">
-        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          Show the token
+        <button type="button" onClick={() => setShown(!shown)}>
+          {shown ? 'Hide the token' : 'Show the token'}
         </button>
         <p className="quiet">Whoever has it can submit for your team.</p>
       </div>
