@@ -61,7 +61,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Until nothing on the page is still to come: what is loading fades in, and what is out of date is shown pale. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('p.waiting, [aria-busy="true"]') === null);
+  await page.waitForFunction(() => document.querySelector(':is(p, h1).waiting, [aria-busy="true"]') === null);
 }
 
 /** What axe objects to on a page at rest, in light and in dark colours, with the first element of each objection. */

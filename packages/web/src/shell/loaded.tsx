@@ -16,11 +16,7 @@ export function Loaded<Answer>({ query, what, isPage = false, children }: Loaded
   const { data, error, refresh } = query;
   return (
     <>
-      {isPage && data === undefined && (
-        <h1 className={error === undefined ? 'unseen' : undefined}>
-          {error === undefined ? `Fetching ${what}` : `Could not fetch ${what}`}
-        </h1>
-      )}
+      {isPage && data === undefined && error !== undefined && <h1>Could not fetch {what}</h1>}
       {error !== undefined && (
         <ProblemNote error={error}>
           <button type="button" onClick={refresh}>
@@ -28,16 +24,25 @@ export function Loaded<Answer>({ query, what, isPage = false, children }: Loaded
           </button>
         </ProblemNote>
       )}
-      {data === undefined ? error === undefined && <Waiting>Fetching {what} …</Waiting> : children(data)}
+      {data !== undefined
+        ? children(data)
+        : error === undefined && <Waiting isHeading={isPage}>Fetching {what} …</Waiting>}
     </>
   );
 }
 
-export function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
+interface WaitingProps {
+  /** Of the whole page, as long as there is no other. */
+  readonly isHeading?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Waiting({ isHeading = false, children }: WaitingProps): ReactElement {
+  const Words = isHeading ? 'h1' : 'p';
   return (
-    <p className="waiting" role="status">
-      {children}
-    </p>
+    <div role="status">
+      <Words className="waiting">{children}</Words>
+    </div>
   );
 }
 

@@ -78,10 +78,7 @@ export function NotOpen({ error, opening, failed, ...link }: NotOpenProps): Reac
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>
       {error === undefined ? (
-        <>
-          <h1 className="unseen">{opening}</h1>
-          <Waiting>{opening}</Waiting>
-        </>
+        <Waiting isHeading>{opening}</Waiting>
       ) : (
         <h1>{isUnknown ? 'This link has expired' : failed}</h1>
       )}
