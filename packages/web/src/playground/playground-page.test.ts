@@ -104,6 +104,8 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
       .getByLabel('Files')
       .setInputFiles({ name: 'latin.txt', mimeType: 'text/plain', buffer: Buffer.from([0x63, 0xe9]) });
     await page.getByText('[INVALID_UTF8]').waitFor();
+    await page.getByText('latin.txt, 1 line, not taken').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Show line 1' }).count()).toBe(0);
     await scored(page, '3 systems, 6 sentences.');
     await page.context().close();
   });

@@ -18,7 +18,7 @@ import { usePlayground } from './use-playground.js';
 /** Scores text in the browser; nothing leaves it. */
 export default function PlaygroundPage(): ReactElement {
   useTitle('Playground');
-  const { input, error, kept, change, returnToDraft, addFiles, addFile } = usePlayground();
+  const { input, error, kept, change, returnToDraft, addFiles, isRefused, addFile } = usePlayground();
   const scoring = useScoring(input);
   return (
     <>
@@ -40,13 +40,14 @@ export default function PlaygroundPage(): ReactElement {
             <ClearButton input={input} onChange={change} />
           </div>
           <DraftNote kept={kept} onReturn={returnToDraft} />
-          {error !== undefined && <InputError error={error} />}
+          {error !== undefined && <InputError error={error} isOnPage={false} />}
         </div>
         <div className="playground-input">
           <FileField
             label="Files"
             hint={`gold, source, references and systems at once; plain text, ${goldTitles}, gzipped or not`}
             busy={false}
+            isRefused={isRefused}
             onFiles={addFiles}
           />
           <BasisSection input={input} onChange={change} onFile={addFile} />

@@ -17,8 +17,9 @@ export interface Playground {
   readonly change: (change: Partial<PlaygroundInput>) => void;
   /** Shows the draft instead of what came with a link; undefined where there is no such draft. */
   readonly returnToDraft: (() => void) | undefined;
-  /** Puts files where they belong. */
+  /** Puts files where they belong; all of them, or none if one is wrong. */
   readonly addFiles: (files: readonly File[]) => void;
+  readonly isRefused: (file: File) => boolean;
   /** Reads a file for one box, and makes the change that its text stands for. */
   readonly addFile: (file: File, changeBy: (text: NamedText) => Partial<PlaygroundInput>) => void;
 }
@@ -37,6 +38,7 @@ function keptInputs(): Inputs {
 export function usePlayground(): Playground {
   const [{ draft, linked }, setInputs] = useState(keptInputs);
   const [error, setError] = useState<StetErrorDetails>();
+  const [refused, setRefused] = useState<readonly File[]>([]);
   const kept = useDraft(linked === undefined ? draft : undefined);
 
   /** Does what may be refused, and shows why it was. */
@@ -76,7 +78,10 @@ export function usePlayground(): Playground {
   const addFiles = useCallback(
     (files: readonly File[]) => {
       attempt(async () => {
-        const texts = await Promise.all(files.map(readFile));
+        const texts = await Promise.all(files.map(readFile)).catch((reason: unknown) => {
+          setRefused(files);
+          throw reason;
+        });
         update((before) => placeTexts(before, texts));
       });
     },
@@ -104,6 +109,7 @@ export function usePlayground(): Playground {
     change,
     returnToDraft: linked === undefined || isUntouched(draft) ? undefined : returnToDraft,
     addFiles,
+    isRefused: (file) => refused.includes(file),
     addFile,
   };
 }

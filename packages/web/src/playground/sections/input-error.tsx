@@ -3,8 +3,14 @@ import type { ReactElement } from 'react';
 import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
 
+interface InputErrorProps {
+  readonly error: StetErrorDetails;
+  /** Whether the text stands in a box of the page, where its line can be shown. */
+  readonly isOnPage: boolean;
+}
+
 /** What is wrong with a text, where, and what to do: with options named as the page labels them. */
-export function InputError({ error }: { readonly error: StetErrorDetails }): ReactElement {
+export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
   const { sourceLocation, words } = errorWords(error, optionLabel);
   const { file, line, code } = error;
   return (
@@ -19,7 +25,7 @@ export function InputError({ error }: { readonly error: StetErrorDetails }): Rea
         )}
         <bdi>{words}</bdi> <span className="quiet">[{code}]</span>
       </p>
-      {file !== undefined && line !== undefined && (
+      {isOnPage && file !== undefined && line !== undefined && (
         <p>
           <button type="button" onClick={() => showLine(file, line)}>
             Show line {line}

@@ -39,7 +39,7 @@ export function ResultsSection({ scoring }: { readonly scoring: Scoring }): Reac
           </ul>
         </div>
       )}
-      {scoring.state === 'refused' && <InputError error={scoring.error} />}
+      {scoring.state === 'refused' && <InputError error={scoring.error} isOnPage />}
       {scoring.state === 'fault' && (
         <div className="note problem" role="alert">
           <p>Scoring failed: {scoring.message}. This is a bug in Stet; please report it.</p>
