@@ -170,8 +170,13 @@ describeJudgingRoom('the judge’s page', (room) => {
 
   it('has one line for the ranking on a phone, so that the outputs can be read', async () => {
     const { links } = await runCampaign(room);
-    const context = await room.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    const page = await sitDown(context, links.Ann);
+    const context = await room.visit({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(links.Ann);
+    await page.getByRole('button', { name: /^Begin/u }).waitFor();
+    await expect.poll(() => page.locator('.keys').isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Begin/u }).tap();
+    await page.locator('.outputs').waitFor();
     const count = await page.locator('.output').count();
     await page.getByRole('group', { name: 'Rank of output A' }).getByRole('radio').nth(1).tap();
     await page.getByText(`1 of ${count} ranked`).waitFor();
