@@ -65,6 +65,11 @@ describeJudgingRoom('the explorer of a task', (room) => {
     await page.getByRole('button', { name: 'Show all' }).press('Enter');
     await page.getByLabel('Search').fill('city');
     await page.getByText(`${city} of ${total} sentences`).waitFor();
+    await page.getByLabel('Search').fill('no such words');
+    await page.getByText('No sentence matches.').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.getByLabel('Search').fill('city');
+    await page.getByText(`${city} of ${total} sentences`).waitFor();
     await page.getByText('Error types').click();
     await page.getByRole('group', { name: /gold edits of each type/u }).waitFor();
     expect(await objections(page)).toEqual([]);

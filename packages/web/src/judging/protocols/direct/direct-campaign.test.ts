@@ -224,6 +224,11 @@ describeJudgingRoom(
       await expect
         .poll(() => scored.locator('td.number').allInnerTexts(), { timeout: PATIENCE_MS })
         .toContain(OPINION.good.join(' · '));
+      await page.goto(`/campaigns/${id}/judges`);
+      await page.getByRole('button', { name: 'Set aside Bob' }).click();
+      await page.getByRole('region', { name: 'Means of the scores: Without Bob' }).waitFor();
+      await page.getByRole('region', { name: 'Means of the scores: With Bob' }).waitFor();
+      expect(await objections(page)).toEqual([]);
 
       // The same judgments elsewhere, without a plan that says what was asked.
       const copy = await draftCampaign(room, { texts: TEXTS });

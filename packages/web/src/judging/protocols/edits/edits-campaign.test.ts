@@ -269,6 +269,8 @@ describeJudgingRoom(
       await expect.poll(() => page.locator('.missed-stretch').count()).toBe(1);
       await expect.poll(() => page.locator('.verdict-signs [title=unnecessary]').count()).toBe(2 * ITEMS);
       expect(await objections(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => pageWidth(page)).toBe(390);
       await page.context().close();
       expect(room.complaints()).toEqual([]);
     });
