@@ -172,7 +172,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await openEssay(page, links.Ann);
     await drawOver(page, 'bus. She');
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox').press('Enter');
+    await page.getByRole('combobox', { name: 'Error type' }).press('Enter');
     await page.getByText('Choose an error type.').waitFor();
     await typeMark(page, 'srun', 'bus and she');
     await page.getByText('Not in the gold: crosses sentences.').waitFor();
@@ -287,7 +287,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await openEssay(page, links.Ann);
     await drawOver(page, 'go to');
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox').press('ArrowDown');
+    await page.getByRole('combobox', { name: 'Error type' }).press('ArrowDown');
     expect(await objections(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await typeMark(page, 'sva', 'goes to');
