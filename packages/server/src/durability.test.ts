@@ -13,7 +13,7 @@ const KILLS = Number(process.env.STET_KILLS ?? 50);
 const JUDGES = 8;
 /** With PostgreSQL, the database itself is killed too, once in this many kills. */
 const CRASH_EVERY = 10;
-const LONGEST_MS = 150;
+const LONGEST_MS = 50;
 
 /** A campaign in a database, and those who judge in it. */
 interface Trial {

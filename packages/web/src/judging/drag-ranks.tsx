@@ -1,13 +1,6 @@
-import {
-  DndContext,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { DragContext, type Held, type Letter } from './drag.js';
+import { rankAt } from './rank-places.js';
 import { letterOf } from './ranks.js';
 
 interface DragRanksProps {
@@ -18,40 +11,62 @@ interface DragRanksProps {
 /** A movement shorter than this is a click. */
 const CLICK_PX = 5;
 
-/** Lets letters inside it be dragged to ranks, by mouse, pen or touch. */
+/**
+ * Lets letters inside it be dragged to ranks, by mouse, pen or touch. A letter goes where the pointer is let go, and not
+ * to what was drawn below it last: a hand may be faster than a busy page.
+ */
 export function DragRanks({ onRank, children }: DragRanksProps): ReactElement {
-  const [lifted, setLifted] = useState<number>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }));
-  const drop = ({ active, over }: DragEndEvent): void => {
-    setLifted(undefined);
-    if (over === null) return;
-    const { output } = active.data.current as { output: number };
-    const { rank } = over.data.current as { rank: number | null };
-    onRank(output, rank);
-  };
+  const [held, setHeld] = useState<Held>();
+  const latestOnRank = useRef(onRank);
+  const drag = useRef<AbortController>(undefined);
+  useEffect(() => {
+    latestOnRank.current = onRank;
+  });
+  useEffect(() => () => drag.current?.abort(), []);
+
+  const context = useMemo(() => {
+    const end = (): void => {
+      drag.current?.abort();
+      setHeld(undefined);
+    };
+    const lift = (letter: Letter, pressed: PointerEvent): void => {
+      if (!pressed.isPrimary || pressed.button !== 0) return;
+      end();
+      drag.current = new AbortController();
+      let isDragged = false;
+      const follow = ({ pointerId, clientX, clientY }: PointerEvent): boolean => {
+        if (pointerId !== pressed.pointerId) return false;
+        isDragged ||= Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) >= CLICK_PX;
+        return isDragged;
+      };
+      const move = (event: PointerEvent): void => {
+        const { clientX: x, clientY: y } = event;
+        if (follow(event)) setHeld({ ...letter, x, y, over: rankAt(x, y) });
+      };
+      const drop = (event: PointerEvent): void => {
+        if (event.pointerId !== pressed.pointerId) return;
+        const rank = follow(event) ? rankAt(event.clientX, event.clientY) : undefined;
+        end();
+        if (rank !== undefined) latestOnRank.current(letter.output, rank);
+      };
+      const { signal } = drag.current;
+      addEventListener('pointermove', move, { signal });
+      addEventListener('pointerup', drop, { signal });
+      // As when the touch scrolls the page.
+      addEventListener('pointercancel', end, { signal });
+      addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    };
+    return { lift };
+  }, []);
+
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      // The ranks are always in view at the foot of the page, and do not scroll with it.
-      autoScroll={false}
-      // For screen readers there are the buttons.
-      accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
-      onDragStart={({ active }) => setLifted((active.data.current as { output: number }).output)}
-      onDragEnd={drop}
-      onDragCancel={() => setLifted(undefined)}
-    >
+    <DragContext value={{ ...context, held }}>
       {children}
-      <DragOverlay dropAnimation={null}>
-        {lifted !== undefined && <span className="chip held">{letterOf(lifted)}</span>}
-      </DragOverlay>
-    </DndContext>
+      {held !== undefined && (
+        <span className="chip held" style={{ left: held.x, top: held.y }} aria-hidden="true">
+          {letterOf(held.output)}
+        </span>
+      )}
+    </DragContext>
   );
 }
-
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};

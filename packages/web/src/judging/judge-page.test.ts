@@ -1,5 +1,5 @@
 import type { Campaign, ItemDetail, JudgeLink, Page as Rows } from '@stet/server';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   describeJudgingRoom,
@@ -62,21 +62,49 @@ describeJudgingRoom('the judge’s page', (room) => {
     const { links } = await runCampaign(room);
     const context = await room.visit();
     const page = await sitDown(context, links.Ann);
-    const drag = async (letter: number, rank: number): Promise<void> => {
-      const from = await page.locator('.output .chip').nth(letter).boundingBox();
-      const to = await page.locator('.place').nth(rank).boundingBox();
-      if (from === null || to === null) throw new Error('nothing to drag');
-      await page.mouse.move(from.x + 10, from.y + 10);
+    const chip = (output: number): Locator => page.locator('.output .chip').nth(output);
+    const carry = async (output: number, slot: number): Promise<void> => {
+      await chip(output).hover();
       await page.mouse.down();
-      await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+      await page.locator('.place').nth(slot).hover();
+      await page.locator(`.place.over:nth-child(${slot + 1})`).waitFor();
+    };
+    const drag = async (output: number, slot: number): Promise<void> => {
+      await carry(output, slot);
       await page.mouse.up();
+      await expect.poll(async () => (await shownRanks(page))[output]).toBe(slot === 0 ? null : slot);
     };
     await drag(0, 2);
     await drag(1, 2);
     await expect.poll(async () => (await shownRanks(page)).slice(0, 2)).toEqual([2, 2]);
     await drag(0, 0);
-    await expect.poll(async () => (await shownRanks(page))[0]).toBeNull();
+    await carry(1, 1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.held').count()).toBe(0);
+    await page.mouse.up();
+    await drag(0, 1);
+    await expect.poll(async () => (await shownRanks(page)).slice(0, 2)).toEqual([1, 2]);
+    await context.close();
+  });
+
+  it('takes a letter to where it is let go, also when the hand is faster than the page', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    await page.evaluate(() => {
+      const [chip, place] = [document.querySelector('.output .chip'), document.querySelectorAll('.place')[2]];
+      const send = (type: string, { x, y, width, height }: DOMRect): unknown =>
+        chip?.dispatchEvent(
+          new PointerEvent(type, {
+            ...{ bubbles: true, isPrimary: true, pointerId: 1 },
+            ...{ clientX: x + width / 2, clientY: y + height / 2 },
+          }),
+        );
+      // All of it in one task: nothing is drawn in between.
+      if (chip !== null) send('pointerdown', chip.getBoundingClientRect());
+      for (const type of ['pointermove', 'pointerup']) send(type, place.getBoundingClientRect());
+    });
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(2);
     await context.close();
   });
 
@@ -199,9 +227,8 @@ describeJudgingRoom('the judge’s page', (room) => {
       const x = from.x + 10 + progress * (to.x + to.width / 2 - from.x - 10);
       const y = from.y + 10 + progress * (to.y + to.height / 2 - from.y - 10);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x, y) });
-      // A real pointer does not outrun the rendering.
-      await page.waitForTimeout(60);
     }
+    await page.locator('.place.over').waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(async () => (await shownRanks(page))[0]).toBe(1);
     await context.close();

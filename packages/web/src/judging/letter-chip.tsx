@@ -1,18 +1,16 @@
-import { useDraggable } from '@dnd-kit/core';
 import type { ReactElement } from 'react';
+import { useDrag, type Letter } from './drag.js';
 import { letterOf } from './ranks.js';
 
-interface LetterChipProps {
-  readonly output: number;
-  /** The same letter appears on the output's card and in the strip of ranks. */
-  readonly container: 'card' | 'strip';
-}
-
 /** The letter of an output, to be dragged to a rank. The buttons do the same for those who do not drag. */
-export function LetterChip({ output, container }: LetterChipProps): ReactElement {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `${container}-${output}`, data: { output } });
+export function LetterChip({ output, container }: Letter): ReactElement {
+  const { held, lift } = useDrag();
+  const isLifted = held?.output === output && held.container === container;
   return (
-    <span ref={setNodeRef} className={isDragging ? 'chip lifted' : 'chip'} {...listeners}>
+    <span
+      className={isLifted ? 'chip lifted' : 'chip'}
+      onPointerDown={({ nativeEvent }) => lift({ output, container }, nativeEvent)}
+    >
       {letterOf(output)}
     </span>
   );

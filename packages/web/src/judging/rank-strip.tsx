@@ -1,6 +1,7 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { ReactElement } from 'react';
+import { useDrag } from './drag.js';
 import { LetterChip } from './letter-chip.js';
+import { markPlace } from './rank-places.js';
 import { describeRanks, outputsAt, type Ranks } from './ranks.js';
 
 /** The ranking so far, from best to worst: a slot for each rank, on which letters can be dropped. */
@@ -31,10 +32,10 @@ interface PlaceProps {
 }
 
 function Place({ rank, worst, outputs }: PlaceProps): ReactElement {
-  const { setNodeRef, isOver } = useDroppable({ id: `rank-${rank ?? 'none'}`, data: { rank } });
+  const isOver = useDrag().held?.over === rank;
   const name = rank === null ? 'not yet' : rank === 1 ? '1 best' : rank === worst ? `${rank} worst` : String(rank);
   return (
-    <div ref={setNodeRef} className={['place', rank === null ? 'tray' : '', isOver ? 'over' : ''].join(' ')}>
+    <div className={['place', rank === null ? 'tray' : '', isOver ? 'over' : ''].join(' ')} {...markPlace(rank)}>
       <span className="place-name">{name}</span>
       <span className="place-chips">
         {outputs.map((output) => (
