@@ -18,12 +18,11 @@ export function parseMarkdownEssays(markdown: string): MarkdownEssays {
   const text = markdown.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
   const [before, ...chunks] = text.split(MARKER);
   const oddities: string[] = [];
-  const lineOf = (at: number): number => text.slice(0, at).split('\n').length;
   if (before.trim() !== '') oddities.push(`line 1: ${quote(before.trim())} stands before the first essay and is lost`);
   const essays = new Map<string, string>();
   let at = before.length;
+  let line = 1 + countLineEnds(before);
   for (const chunk of chunks) {
-    const line = lineOf(at);
     const isAtStart = at === 0 || text[at - 1] === '\n';
     const end = chunk.indexOf('\n');
     const id = end === -1 ? chunk : chunk.slice(0, end);
@@ -38,9 +37,12 @@ export function parseMarkdownEssays(markdown: string): MarkdownEssays {
     if (id.trim() === '') oddities.push(`line ${line}: an essay without a name`);
     essays.set(id, essay);
     at += MARKER.length + chunk.length;
+    line += countLineEnds(chunk);
   }
   return { essays: Array.from(essays, ([id, essay]) => ({ id, text: essay })), oddities };
 }
+
+const countLineEnds = (text: string): number => text.split('\n').length - 1;
 
 /** Writes essays so that `parseMarkdownEssays` reads them back. */
 export function printMarkdownEssays(essays: readonly EssayText[]): string {
