@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { NewPage } from '../shell/new-page.js';
 
 export function NewTaskPage(): ReactElement {
+  const { tasks } = words();
   return (
     <NewPage
-      title="New task"
-      home="Home"
-      nameHint="Teams see it too."
+      title={tasks.newTask}
+      home={tasks.home}
+      nameHint={tasks.nameHint}
       onName={async (name) => (await api.post('/tasks', { json: { name } })).id}
       path="/tasks"
-      text="It becomes a new task with everything in the backup except the links of teams and annotators, which you make again."
-      hint="downloaded from the settings of a task"
+      text={tasks.restore}
+      hint={tasks.backupHint}
     />
   );
 }

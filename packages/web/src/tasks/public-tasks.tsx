@@ -1,24 +1,25 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { LoadedSection } from '../shell/loaded.js';
 
 /** The tasks whose leaderboard everybody may read. */
 export function PublicTasks(): ReactElement {
-  const tasks = useQuery('/tasks', { query: { limit: 200 } });
+  const query = useQuery('/tasks', { query: { limit: 200 } });
+  const { tasks } = words();
   return (
-    <LoadedSection id="tasks" title="Shared tasks" query={tasks} what="the shared tasks">
+    <LoadedSection id="tasks" title={tasks.title} query={query} what={tasks.wanted}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="empty">No leaderboard is public yet.</p>
+          <p className="empty">{tasks.nonePublic}</p>
         ) : (
           <ul className="campaigns">
             {rows.map(({ id, name, sentences, teams }) => (
               <LinkedItem key={id} href={`/tasks/${id}`} name={name}>
                 <p className="facts">
-                  <span>{counted(sentences, 'sentence')}</span>
-                  <span>{counted(teams, 'team')}</span>
+                  <span>{tasks.sentences(sentences)}</span>
+                  <span>{tasks.teams(teams)}</span>
                 </p>
               </LinkedItem>
             ))}

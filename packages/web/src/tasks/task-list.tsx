@@ -1,8 +1,8 @@
-import { counted } from '@stet/core/internal';
 import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
 import { useNow } from '../time/use-now.js';
@@ -10,23 +10,21 @@ import { nextStep } from './next-step.js';
 
 /** All shared tasks, and what to do next with each. */
 export function TaskList(): ReactElement {
-  const tasks = useQuery('/tasks', { query: { limit: 200 } });
+  const query = useQuery('/tasks', { query: { limit: 200 } });
+  const { tasks } = words();
   const now = useNow();
   return (
     <section aria-labelledby="tasks">
       <div className="title-row">
-        <h2 id="tasks">Shared tasks</h2>
+        <h2 id="tasks">{tasks.title}</h2>
         <Link href="/tasks/new" className="button">
-          New task
+          {tasks.newTask}
         </Link>
       </div>
-      <Loaded query={tasks} what="the shared tasks">
+      <Loaded query={query} what={tasks.wanted}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className="empty">
-              In a shared task teams correct the same sentences, hand in what their systems wrote, and are ranked by one
-              metric against a gold standard. It needs essays to annotate, or a gold that exists.
-            </p>
+            <p className="empty">{tasks.none}</p>
           ) : (
             <ul className="campaigns">
               {rows.map((task) => (
@@ -42,6 +40,7 @@ export function TaskList(): ReactElement {
 
 function TaskRow({ task, now }: { readonly task: Task; readonly now: number }): ReactElement {
   const { id, name, sentences, teams, submissions, phase, settings } = task;
+  const { tasks } = words();
   return (
     <LinkedItem href={`/tasks/${id}`} name={name}>
       <p className="facts">
@@ -50,9 +49,9 @@ function TaskRow({ task, now }: { readonly task: Task; readonly now: number }): 
             <bdi>{settings.phases[phase].name}</bdi>
           </span>
         )}
-        <span>{counted(sentences, 'sentence')}</span>
-        <span>{counted(teams, 'team')}</span>
-        <span>{counted(submissions, 'submission')}</span>
+        <span>{tasks.sentences(sentences)}</span>
+        <span>{tasks.teams(teams)}</span>
+        <span>{tasks.submissions(submissions)}</span>
       </p>
       <p className="next">{nextStep(task, now)}</p>
     </LinkedItem>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
+import { words, type Words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { findSession, useSession } from '../shell/session.js';
@@ -16,7 +17,7 @@ import type { TaskProps } from './task-props.js';
 
 interface Room {
   readonly path: string;
-  readonly title: string;
+  readonly title: keyof Words['tasks']['room'];
   /** Whether the reader may open the room. */
   readonly isOpen: (task: Task, organises: boolean) => boolean;
   readonly Content: ComponentType<TaskProps>;
@@ -26,46 +27,46 @@ const forOrganisers = (_: Task, organises: boolean): boolean => organises;
 
 /** Everybody reads the leaderboard; the other rooms are loaded on demand. */
 const ROOMS: readonly Room[] = [
-  { path: '', title: 'Leaderboard', isOpen: () => true, Content: LeaderboardRoom },
+  { path: '', title: 'leaderboard', isOpen: () => true, Content: LeaderboardRoom },
   {
     path: 'explorer',
-    title: 'Explorer',
+    title: 'explorer',
     isOpen: ({ may }) => may.readSystems && may.readGold,
     Content: lazy(() => import('../explorer/explorer-room.js')),
   },
   {
     path: 'alternatives',
-    title: 'Alternatives',
+    title: 'alternatives',
     isOpen: ({ may, alternativesVersion }, organises) => organises || (may.readLeaderboard && alternativesVersion > 0),
     Content: lazy(() => import('../alternatives/alternatives-room.js')),
   },
   {
     path: 'people',
-    title: 'People',
+    title: 'people',
     isOpen: ({ may, campaign }) => may.readLeaderboard && campaign !== null,
     Content: lazy(() => import('../people/people-room.js')),
   },
   {
     path: 'submissions',
-    title: 'Submissions',
+    title: 'submissions',
     isOpen: forOrganisers,
     Content: lazy(() => import('../submissions/submissions-room.js')),
   },
   {
     path: 'teams',
-    title: 'Teams',
+    title: 'teams',
     isOpen: forOrganisers,
     Content: lazy(() => import('../teams/teams-room.js')),
   },
   {
     path: 'annotation',
-    title: 'Annotation',
+    title: 'annotation',
     isOpen: forOrganisers,
     Content: lazy(() => import('../annotation/annotation-room.js')),
   },
   {
     path: 'settings',
-    title: 'Settings',
+    title: 'settings',
     isOpen: forOrganisers,
     Content: lazy(() => import('./settings/settings-room.js')),
   },
@@ -79,6 +80,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   const { organiser, entries } = useSession();
   const now = useNow();
   const { data } = query;
+  const { tasks } = words();
   useTitle(data?.name);
   // The task can be read without a session, so only lost permissions show that the session has ended.
   const hasEnded = organiser != null && data?.may.organise === false;
@@ -87,7 +89,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   }, [hasEnded]);
   if (isMissing(query.error)) return <NoPage />;
   return (
-    <Loaded query={query} what="the task" isPage>
+    <Loaded query={query} what={tasks.wantedOne}>
       {(task) => {
         const organises = task.may.organise || entries > 0;
         const open = ROOMS.filter(({ isOpen }) => isOpen(task, organises));
@@ -96,7 +98,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
         return (
           <>
             <p className="crumb">
-              <Link href="/">Home</Link>
+              <Link href="/">{tasks.home}</Link>
             </p>
             <h1>
               <bdi>{task.name}</bdi>
@@ -104,10 +106,10 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
             {organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
             {open.length > 1 && (
               <RoomsNav
-                label="Rooms of the task"
+                label={tasks.rooms}
                 rooms={open.map(({ path, title }) => ({
                   href: path === '' ? `/tasks/${id}` : `/tasks/${id}/${path}`,
-                  title,
+                  title: tasks.room[title],
                   isCurrent: path === room,
                 }))}
               />

@@ -1,10 +1,8 @@
 import type { TaskSettings } from '@stet/server';
+import { words } from '../../language/words.js';
 
-/** What gives answers away when it is public, and how. */
-const GIVEN_AWAY = {
-  systems: ['every output', 'read what others hand in'],
-  gold: ['the gold', 'copy the answers'],
-} as const;
+/** What gives answers away when it is public. */
+const GIVING_AWAY = ['systems', 'gold'] as const;
 
 /** What to ask before outputs or gold become public at `at`, although teams can hand in after that. */
 export function earlyRelease(
@@ -16,8 +14,7 @@ export function earlyRelease(
   if (at === null || (what !== 'systems' && what !== 'gold')) return undefined;
   const phase = phases.find(({ closesAt }) => closesAt > Math.max(at, now));
   if (phase === undefined) return undefined;
-  const [released, outcome] = GIVEN_AWAY[what];
-  return `Everybody will see ${released} while teams can still hand in (${phase.name}): they can ${outcome}. What was once seen cannot be taken back.`;
+  return words().tasks.early[what](phase.name);
 }
 
 /** The same for all that is released earlier than before, or that phases now last beyond. */
@@ -26,7 +23,7 @@ export function earlyReleases(
   { release, phases }: Pick<TaskSettings, 'release' | 'phases'>,
   now: number,
 ): string | undefined {
-  const questions = (Object.keys(GIVEN_AWAY) as (keyof typeof GIVEN_AWAY)[]).flatMap((what) => {
+  const questions = GIVING_AWAY.flatMap((what) => {
     const question = earlyRelease(what, release[what], phases, now);
     return question === earlyRelease(what, kept.release[what], kept.phases, now) ? [] : (question ?? []);
   });

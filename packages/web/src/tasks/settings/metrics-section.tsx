@@ -1,6 +1,7 @@
 import type { MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import { counted, metricKinds } from '@stet/core/internal';
+import { metricKinds } from '@stet/core/internal';
+import { words } from '../../language/words.js';
 import { Check } from '../../shell/choices.js';
 import { ListTable } from '../../shell/list-table.js';
 import { NumberField } from '../../shell/strict-field.js';
@@ -14,6 +15,7 @@ const RESCORED = ['metrics', 'resamples', 'confidence', 'seed'] as const;
 export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Draft }): ReactElement {
   const { metrics, official, confidence } = draft.value;
   const { settings } = task;
+  const texts = words().tasks.metrics;
   const changesScores = RESCORED.some((key) => JSON.stringify(draft.value[key]) !== JSON.stringify(settings[key]));
   const offered = [
     ...metricKinds,
@@ -25,21 +27,19 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
   };
   return (
     <section aria-labelledby="metrics">
-      <h2 id="metrics">Metrics</h2>
-      <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
+      <h2 id="metrics">{texts.title}</h2>
+      <ListTable columns={texts.columns} narrow>
         {offered.map(({ name: metric, title, dependsOnSystems }) => {
           const isChosen = metrics.includes(metric);
           return (
             <tr key={metric}>
               <th scope="row">
                 {title}
-                {dependsOnSystems && (
-                  <p className="quiet">unweighted here, since each submission is scored by itself</p>
-                )}
+                {dependsOnSystems && <p className="quiet">{texts.unweighted}</p>}
               </th>
               <td>
                 <Check value={isChosen} disabled={isChosen && metrics.length === 1} onChange={() => toggle(metric)}>
-                  <span className="unseen">Compute {title}</span>
+                  <span className="unseen">{texts.compute(title)}</span>
                 </Check>
               </td>
               <td>
@@ -50,7 +50,7 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
                   disabled={!isChosen}
                   onChange={() => draft.change({ official: metric })}
                 >
-                  <span className="unseen">Rank by {title}</span>
+                  <span className="unseen">{texts.rankBy(title)}</span>
                 </Check>
               </td>
             </tr>
@@ -59,33 +59,24 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
       </ListTable>
       <div className="fields">
         <NumberField
-          label="Resamples"
-          hint="draws of the sentences, for intervals and clusters"
+          label={texts.resamples}
+          hint={texts.resamplesHint}
           min={100}
           max={10_000}
           {...draft.field('resamples')}
         />
         <NumberField
-          label="Confidence, percent"
-          hint="of the intervals"
+          label={texts.confidence}
+          hint={texts.confidenceHint}
           min={50}
           max={99}
           value={Math.round(100 * confidence)}
           onChange={(changed) => draft.change({ confidence: changed / 100 })}
         />
-        <NumberField
-          label="Seed"
-          hint="the same seed draws the same sentences"
-          min={0}
-          max={2_147_483_647}
-          {...draft.field('seed')}
-        />
+        <NumberField label={texts.seed} hint={texts.seedHint} min={0} max={2_147_483_647} {...draft.field('seed')} />
       </div>
       {changesScores && task.submissions > 0 && task.goldVersion > 0 && (
-        <p className="note">
-          With other metrics, the scores of {counted(task.submissions, 'submission')} become stale and are computed
-          again.
-        </p>
+        <p className="note">{texts.rescored(task.submissions)}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
 import { fieldsOf } from '../../shell/fields-of.js';
+import { words } from '../../language/words.js';
 import { NumberField } from '../../shell/strict-field.js';
 import { TextInput } from '../../shell/text-input.js';
 import { MomentField } from '../../time/moment-field.js';
@@ -14,31 +15,29 @@ interface PhaseFieldsProps {
   readonly onRemove: () => void;
 }
 
-const DATES = [
-  ['opensAt', 'Opens', 'the first moment'],
-  ['closesAt', 'Closes', 'from then on nothing is accepted'],
-] as const;
+const DATES = ['opensAt', 'closesAt'] as const;
 
 const LIMITS = [
-  ['limit', 'Submissions per team', 'scored ones; 0 for no limit', 10_000],
-  ['limitPerDay', 'Of these per day', 'in the time zone; 0 for no limit', 1000],
+  ['limit', 10_000],
+  ['limitPerDay', 1000],
 ] as const;
 
 /** The fields of a phase. When the time zone changes, the local dates stay as written. */
 export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsProps): ReactElement {
   const { opensAt, closesAt, timeZone } = phase;
   const field = fieldsOf(phase, onChange);
+  const { phases } = words().tasks;
   const moved = (ms: number, zone: string): number => momentOf(localTime(ms, timeZone), zone) ?? ms;
   return (
     <fieldset className="phase">
-      <legend>Phase {number}</legend>
+      <legend>{phases.numbered(number)}</legend>
       <div className="fields">
-        <TextInput label="Name" required maxLength={200} {...field('name')} />
-        {DATES.map(([key, label, hint]) => (
+        <TextInput label={phases.name} required maxLength={200} {...field('name')} />
+        {DATES.map((key) => (
           <MomentField
             key={key}
-            label={label}
-            hint={hint}
+            label={phases[key]}
+            hint={phases[`${key}Hint`]}
             zone={timeZone}
             value={phase[key]}
             required
@@ -53,13 +52,13 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
             onChange({ timeZone: zone, opensAt: moved(opensAt, zone), closesAt: moved(closesAt, zone) })
           }
         />
-        {LIMITS.map(([key, label, hint, max]) => (
-          <NumberField key={key} label={label} hint={hint} min={0} max={max} {...field(key)} />
+        {LIMITS.map(([key, max]) => (
+          <NumberField key={key} label={phases[key]} hint={phases[`${key}Hint`]} min={0} max={max} {...field(key)} />
         ))}
       </div>
-      {closesAt <= opensAt && <p role="alert">It must close after it opens.</p>}
+      {closesAt <= opensAt && <p role="alert">{phases.order}</p>}
       <button type="button" className="quiet" onClick={onRemove}>
-        Remove this phase
+        {phases.remove}
       </button>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../language/words.js';
 import { ownZone } from '../../time/zoned-time.js';
 import { PhaseFields } from './phase-fields.js';
 import type { Draft } from './use-draft.js';
@@ -11,9 +12,10 @@ const MOST = 20;
 /** A phase of a week, from now or from the end of the last phase. */
 function nextPhase(phases: readonly Phase[], now: number): Phase {
   const last = phases.at(-1);
+  const { first, numbered } = words().tasks.phases;
   const opensAt = last?.closesAt ?? Math.floor(now / MINUTE) * MINUTE;
   return {
-    name: phases.length === 0 ? 'Test' : `Phase ${phases.length + 1}`,
+    name: phases.length === 0 ? first : numbered(phases.length + 1),
     opensAt,
     closesAt: opensAt + WEEK,
     timeZone: last?.timeZone ?? ownZone(),
@@ -26,10 +28,11 @@ function nextPhase(phases: readonly Phase[], now: number): Phase {
 export function PhasesSection({ draft }: { readonly draft: Draft }): ReactElement {
   const { phases } = draft.value;
   const { onChange: set } = draft.field('phases');
+  const texts = words().tasks.phases;
   return (
     <section aria-labelledby="phases">
-      <h2 id="phases">Phases</h2>
-      <p>Teams hand in while a phase is open. To reopen a closed phase, move its end.</p>
+      <h2 id="phases">{texts.title}</h2>
+      <p>{texts.intro}</p>
       {phases.map((phase, at) => (
         <PhaseFields
           key={at}
@@ -45,7 +48,7 @@ export function PhasesSection({ draft }: { readonly draft: Draft }): ReactElemen
           disabled={phases.length === MOST}
           onClick={() => set([...phases, nextPhase(phases, Date.now())])}
         >
-          Add a phase
+          {texts.add}
         </button>
       </p>
     </section>

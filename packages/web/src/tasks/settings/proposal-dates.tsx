@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../../language/words.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import { MomentField } from '../../time/moment-field.js';
 import type { Draft } from './use-draft.js';
@@ -13,10 +14,11 @@ interface ProposalDatesProps {
 export function ProposalDates({ draft, zone }: ProposalDatesProps): ReactElement {
   const { value, onChange } = draft.field('proposals');
   const field = fieldsOf(value, (changes) => onChange({ ...value, ...changes }));
+  const { proposals } = words().tasks;
   return (
     <div className="fields">
-      <MomentField label="Proposals from" hint="empty: teams cannot propose" zone={zone} {...field('opensAt')} />
-      <MomentField label="Proposals until" hint="empty: without end" zone={zone} {...field('closesAt')} />
+      <MomentField label={proposals.from} hint={proposals.fromHint} zone={zone} {...field('opensAt')} />
+      <MomentField label={proposals.until} hint={proposals.untilHint} zone={zone} {...field('closesAt')} />
     </div>
   );
 }

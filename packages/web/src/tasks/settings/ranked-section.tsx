@@ -1,22 +1,20 @@
 import type { TaskSettings } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../language/words.js';
 import { Check } from '../../shell/choices.js';
 import type { Draft } from './use-draft.js';
 
-const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
-  latest: 'The latest one',
-  best: 'The best one: favours teams that hand in often',
-  chosen: 'The one that the team chooses; the latest without a choice',
-};
+const WAYS: readonly TaskSettings['ranked'][] = ['latest', 'best', 'chosen'];
 
 /** Which of a team's submissions is on the leaderboard. */
 export function RankedSection({ draft }: { readonly draft: Draft }): ReactElement {
+  const { ranked } = words().tasks;
   return (
     <section aria-labelledby="ranked">
-      <h2 id="ranked">The submission that counts</h2>
+      <h2 id="ranked">{ranked.title}</h2>
       <fieldset className="options">
-        <legend className="unseen">Which submission of a team is ranked</legend>
-        {(Object.keys(WAYS) as TaskSettings['ranked'][]).map((way) => (
+        <legend className="unseen">{ranked.legend}</legend>
+        {WAYS.map((way) => (
           <Check
             key={way}
             type="radio"
@@ -24,7 +22,7 @@ export function RankedSection({ draft }: { readonly draft: Draft }): ReactElemen
             value={draft.value.ranked === way}
             onChange={() => draft.change({ ranked: way })}
           >
-            {WAYS[way]}
+            {ranked[way]}
           </Check>
         ))}
       </fieldset>

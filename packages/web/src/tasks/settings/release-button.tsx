@@ -1,7 +1,9 @@
 import type { TaskSettings } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../language/words.js';
 import { AskButton } from '../../shell/ask-button.js';
 import { ProblemNote } from '../../shell/problem-note.js';
+import { unseen } from '../../shell/unseen.js';
 import { useAction } from '../../shell/use-action.js';
 import { useNow } from '../../time/use-now.js';
 import type { TaskProps } from '../task-props.js';
@@ -25,27 +27,18 @@ export function ReleaseButton({ task: { settings }, draft, what }: ReleaseButton
   const act = (): Promise<void> => draft.act('release', { [what]: isPublic ? null : at });
   const { on, busy, error } = useAction(act);
   const question = isPublic ? undefined : earlyRelease(what, at, settings.phases, now);
-  const words = (
-    <>
-      {isPublic ? 'Hide now' : 'Release now'}
-      <span className="unseen"> the {what}</span>
-    </>
-  );
+  const { release } = words().tasks;
+  const texts = release[what];
+  const label = isPublic ? texts.hide(unseen) : texts.release(unseen);
   return (
     <>
       {question === undefined ? (
         <button type="button" className="quiet" disabled={busy} onClick={on()}>
-          {words}
+          {label}
         </button>
       ) : (
-        <AskButton
-          className="quiet"
-          title={`Release the ${what} now?`}
-          question={question}
-          confirm="Release now"
-          onConfirm={act}
-        >
-          {words}
+        <AskButton className="quiet" title={texts.ask} question={question} confirm={release.now} onConfirm={act}>
+          {label}
         </AskButton>
       )}
       {error !== undefined && <ProblemNote error={error} />}

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
+import { words } from '../../language/words.js';
 import { ProblemNote } from '../../shell/problem-note.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskProps } from '../task-props.js';
@@ -11,27 +11,25 @@ export function RescoreSection({ task }: TaskProps): ReactElement {
   const { run, busy, error } = useAction(async () => {
     await api.post('/tasks/:task/rescore', { param: { task: id } });
   });
+  const { rescore } = words().tasks;
   return (
     <section aria-labelledby="scores">
-      <h2 id="scores">Scores</h2>
-      <p>
-        When the gold or the metrics change, every score becomes stale: it is marked so, is no longer ranked, and is
-        computed again by itself. Scores against different golds are never mixed.
-      </p>
+      <h2 id="scores">{rescore.title}</h2>
+      <p>{rescore.intro}</p>
       {waiting > 0 && (
         <div className="far">
           <progress
             value={submissions - Math.min(waiting, submissions)}
             max={Math.max(1, submissions)}
-            aria-label="Submissions scored"
+            aria-label={rescore.progress}
           />
-          <span role="status">{counted(waiting, 'submission')} to be scored</span>
+          <span role="status">{rescore.waiting(waiting)}</span>
         </div>
       )}
       {error !== undefined && <ProblemNote error={error} />}
       <p>
         <button type="button" disabled={busy || submissions === 0 || goldVersion === 0} onClick={run}>
-          Rescore everything
+          {rescore.again}
         </button>
       </p>
     </section>

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
+import { words } from '../../language/words.js';
 import { RemoveSection } from '../../shell/remove-section.js';
 import { SaveForm } from '../../shell/save-form.js';
 import type { TaskProps } from '../task-props.js';
@@ -17,6 +17,7 @@ import { useDraft } from './use-draft.js';
 export default function SettingsRoom(props: TaskProps): ReactElement {
   const { id, name, teams, submissions } = props.task;
   const draft = useDraft(props.task);
+  const { download, remove } = words().tasks;
   return (
     <div className="parts">
       <TextsSection {...props} />
@@ -29,22 +30,19 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
       </SaveForm>
       <RescoreSection {...props} />
       <section aria-labelledby="take-away">
-        <h2 id="take-away">Download</h2>
-        <p>
-          One file with everything in the task: source, golds, teams, submissions and scores; only the keys of links are
-          left out. You can open it as a new task, here or on another server.
-        </p>
+        <h2 id="take-away">{download.title}</h2>
+        <p>{download.intro}</p>
         <p>
           <a className="button" href={api.href('/tasks/:task/export', { param: { task: id } })} download>
-            Download everything
+            {download.everything}
           </a>
         </p>
       </section>
       <RemoveSection
-        what="task"
+        what={remove.what}
         name={name}
         onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
-        loss={`Its ${counted(teams, 'team')} and ${counted(submissions, 'submission')} are removed with it. Download everything first if you may need it.`}
+        loss={remove.loss(teams, submissions)}
       />
     </div>
   );

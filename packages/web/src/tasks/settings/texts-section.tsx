@@ -1,7 +1,8 @@
-import { counted, goldTitles } from '@stet/core/internal';
+import { goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { goldContent } from '../../api/gold-content.js';
+import { words } from '../../language/words.js';
 import { FileField } from '../../shell/file-field.js';
 import { isGoldAsSource } from '../../shell/gold-as-source.js';
 import { GoldProblem } from '../../shell/gold-problem.js';
@@ -21,28 +22,26 @@ export function TextsSection({ task }: TaskProps): ReactElement {
     await api.put('/tasks/:task/gold', { param: { task: id }, ...goldContent(file, skipBadEdits) });
   });
   const isRefused = (text: 'source' | 'gold'): boolean => upload.error !== undefined && last?.text === text;
+  const { texts } = words().tasks;
   return (
     <section aria-labelledby="texts">
-      <h2 id="texts">Source and gold</h2>
+      <h2 id="texts">{texts.title}</h2>
       <p>
-        The source is plain text in UTF-8, one tokenised sentence per line. A gold brings its own source, in any format
-        that <code>stet convert</code> reads: upload the gold alone, or the source first and the gold when it is ready.
+        {texts.intro((command) => (
+          <code>{command}</code>
+        ))}
       </p>
       <div className="uploads">
         <FileField
-          label="Source"
-          hint={submissions > 0 ? 'cannot change once a team has handed in' : 'what the learners wrote'}
+          label={texts.source}
+          hint={submissions > 0 ? texts.sourceFixed : texts.sourceHint}
           busy={upload.busy || submissions > 0}
           isRefused={() => isRefused('source')}
           onFile={(file) => upload.run('source', file)}
         />
         <FileField
-          label="Gold"
-          hint={
-            submissions > 0 && goldVersion > 0
-              ? `changing it makes ${counted(submissions, 'score')} stale until they are computed again`
-              : goldTitles
-          }
+          label={texts.gold}
+          hint={submissions > 0 && goldVersion > 0 ? texts.goldChanges(submissions) : goldTitles}
           busy={upload.busy}
           isRefused={() => isRefused('gold')}
           onFile={(file) => upload.run('gold', file)}
@@ -52,21 +51,21 @@ export function TextsSection({ task }: TaskProps): ReactElement {
         <GoldProblem error={upload.error} busy={upload.busy} onSkip={() => last && upload.run('gold', last.file, true)}>
           {last !== undefined && isGoldAsSource(upload.error) && (
             <button type="button" disabled={upload.busy} onClick={upload.on('gold', last.file)}>
-              Upload it as the gold
+              {texts.asGold}
             </button>
           )}
         </GoldProblem>
       )}
       <p role="status">
         {upload.busy
-          ? 'Checking …'
+          ? texts.checking
           : sentences === 0
-            ? 'No source yet.'
+            ? texts.noSource
             : goldVersion === 0
-              ? `${counted(sentences, 'sentence')}, no gold yet.`
-              : `${counted(sentences, 'sentence')} with a gold by ${counted(annotators, 'annotator')}${
-                  skippedEdits === 0 ? '' : `, without ${counted(skippedEdits, 'edit')} whose offsets are bad`
-                }.`}
+              ? texts.noGold(sentences)
+              : skippedEdits === 0
+                ? texts.withGold(sentences, annotators)
+                : texts.withSkippedEdits(sentences, annotators, skippedEdits)}
       </p>
       {sentences > 0 && (
         <p className="exports">
@@ -75,7 +74,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
             href={api.href('/tasks/:task/source', { param: { task: id }, query: { format: 'txt' } })}
             download
           >
-            Source as text
+            {texts.sourceAsText}
           </a>
           {goldVersion > 0 && (
             <a
@@ -86,7 +85,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
               })}
               download
             >
-              Gold as M2
+              {texts.goldAsM2}
             </a>
           )}
         </p>

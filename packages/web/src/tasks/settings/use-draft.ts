@@ -1,29 +1,13 @@
 import type { Task, TaskSettings } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../../api/api.js';
+import { words } from '../../language/words.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import type { Unsaved } from '../../shell/save-form.js';
 import { earlyReleases } from './early-release.js';
 
 /** What the settings of a task can change. */
 type Changeable = TaskSettings & { readonly name: string };
-
-/** What people call each setting. */
-const WORDS: Readonly<Record<keyof Changeable, string>> = {
-  name: 'the name',
-  description: 'what teams are told',
-  language: 'the language',
-  metrics: 'the metrics',
-  official: 'the official metric',
-  resamples: 'the resamples',
-  confidence: 'the confidence',
-  seed: 'the seed',
-  phases: 'the phases',
-  release: 'the release dates',
-  proposals: 'when teams may propose',
-  ranked: 'the submission that counts',
-  registration: 'who is admitted',
-};
 
 /** Dates that buttons set at once. */
 type Dates = Pick<TaskSettings, 'release' | 'proposals'>;
@@ -54,7 +38,7 @@ export function useDraft(task: Task): Draft {
     value,
     change,
     field: fieldsOf(value, change),
-    changes: keys.map((key) => WORDS[key]),
+    changes: keys.map((key) => words().tasks.changed[key]),
     question: earlyReleases(kept, value, Date.now()),
     save: async () => {
       const { settings, name: currentName } = await api.get('/tasks/:task', { param });
