@@ -1,5 +1,6 @@
 import type { ErrorType } from '@stet/core/internal';
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { findTypes } from './find-types.js';
 
 interface TypeComboboxProps {
@@ -60,9 +61,10 @@ export function TypeCombobox({ types, value, onChoose, onEnter }: TypeComboboxPr
     }
   };
   const chosen = types.find(({ tag }) => tag === value);
+  const { errorTypes } = words();
   return (
     <div className="combobox">
-      <label htmlFor={id}>Error type</label>
+      <label htmlFor={id}>{errorTypes.label}</label>
       <input
         id={id}
         type="text"
@@ -91,15 +93,15 @@ export function TypeCombobox({ types, value, onChoose, onEnter }: TypeComboboxPr
       <small id={`${id}-hint`}>
         {chosen === undefined ? (
           <>
-            type part of its name
-            <span className="for-keys">; ↑ ↓ choose</span>
-            <span className="for-fingers">, or tap to see them all</span>
+            {errorTypes.hint}
+            <span className="for-keys">{errorTypes.hintForKeys}</span>
+            <span className="for-fingers">{errorTypes.hintForFingers}</span>
           </>
         ) : (
           `${chosen.name}. ${chosen.description}`
         )}
       </small>
-      <ul id={`${id}-list`} role="listbox" aria-label="Error types" hidden={!open || found.length === 0}>
+      <ul id={`${id}-list`} role="listbox" aria-label={errorTypes.list} hidden={!open || found.length === 0}>
         {found.map(({ tag, name, description }, at) => (
           <li
             key={tag}

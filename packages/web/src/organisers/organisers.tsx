@@ -2,12 +2,14 @@ import type { Invitation } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { Loaded } from '../shell/loaded.js';
 import { NameForm } from '../shell/name-form.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { sessionState } from '../shell/session.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { Moment } from '../time/moment.js';
 
@@ -19,33 +21,32 @@ export function Organisers(): ReactElement {
     api.delete('/organisers/:organiser/sessions', { param: { organiser } }),
   );
   const ownId = sessionState().organiser?.id;
+  const { organisers } = words();
   return (
     <section aria-labelledby="organisers">
-      <h2 id="organisers">Organisers</h2>
-      <Loaded query={query} what="the organisers">
+      <h2 id="organisers">{organisers.title}</h2>
+      <Loaded query={query} what={organisers.wanted}>
         {({ rows }) => (
           <ul className="people">
             {rows.map(({ id, name, createdAt }) => (
               <li key={id}>
                 <span>
-                  <bdi>{name}</bdi> {id === ownId && <span className="quiet">(you)</span>}{' '}
-                  <span className="quiet">
-                    since <Moment at={createdAt} />
-                  </span>
+                  <bdi>{name}</bdi> {id === ownId && <span className="quiet">{organisers.you}</span>}{' '}
+                  <span className="quiet">{organisers.since(<Moment at={createdAt} />)}</span>
                 </span>
                 {id !== ownId && (
                   <span className="actions">
                     <button type="button" className="quiet" onClick={on(id)}>
-                      Sign out everywhere<span className="unseen"> {name}</span>
+                      {organisers.signOut(unseen, name)}
                     </button>
                     <AskButton
                       className="quiet"
-                      title={`Remove ${name}?`}
-                      question="They are signed out everywhere, and can no longer organise. Everything they made is kept."
-                      confirm="Remove the organiser"
+                      title={organisers.removeTitle(name)}
+                      question={organisers.removeQuestion}
+                      confirm={organisers.removeConfirm}
                       onConfirm={() => api.delete('/organisers/:organiser', { param: { organiser: id } })}
                     >
-                      Remove<span className="unseen"> {name}</span> …
+                      {organisers.remove(unseen, name)}
                     </AskButton>
                   </span>
                 )}
@@ -56,10 +57,10 @@ export function Organisers(): ReactElement {
       </Loaded>
       {error !== undefined && <ProblemNote error={error} />}
       <NameForm
-        label="Invite an organiser"
+        label={organisers.invite}
         maxLength={200}
-        placeholder="Name"
-        button="Make a link"
+        placeholder={organisers.name}
+        button={organisers.makeLink}
         onName={async (name) => {
           setInvitation(await api.post('/organisers', { json: { name } }));
         }}
@@ -67,12 +68,8 @@ export function Organisers(): ReactElement {
       {invitation !== undefined && (
         <CopyLink
           link={invitation.link}
-          title={`The link for ${invitation.organiser.name}`}
-          note={
-            <>
-              It works once, until <Moment at={invitation.expiresAt} />, and is not shown again.
-            </>
-          }
+          title={organisers.linkFor(invitation.organiser.name)}
+          note={organisers.worksOnce(<Moment at={invitation.expiresAt} />)}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { TeamRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { words } from '../language/words.js';
 import { Moment } from '../time/moment.js';
 import { DrawnProposal } from './drawn-proposal.js';
 import { proposalWords } from './edit-words.js';
@@ -19,25 +20,23 @@ export function OwnProposals({ room: { task, submissions }, teamKey }: OwnPropos
   const { rows, takeBack } = useTeamProposals(teamKey, may.readGold);
   if (!may.propose && rows.length === 0) return null;
   const nameOf = (id: string): string => `#${submissions.find((submission) => submission.id === id)?.number ?? ''}`;
+  const { proposals } = words();
   return (
     <section aria-labelledby="proposals">
-      <h2 id="proposals">Your alternative answers</h2>
+      <h2 id="proposals">{proposals.title}</h2>
       {may.propose ? (
         <p>
-          Is one of your edits right although the gold lacks it? Open it in the explorer and say so. Annotators judge it
-          without knowing whose it is.{' '}
-          {settings.proposals.closesAt !== null && (
-            <>
-              Proposals are open until{' '}
-              <Moment at={settings.proposals.closesAt} zone={settings.phases.at(-1)?.timeZone ?? 'UTC'} />.
-            </>
-          )}
+          {proposals.intro}{' '}
+          {settings.proposals.closesAt !== null &&
+            proposals.until(
+              <Moment at={settings.proposals.closesAt} zone={settings.phases.at(-1)?.timeZone ?? 'UTC'} />,
+            )}
         </p>
       ) : (
-        <p>Proposals are closed.</p>
+        <p>{proposals.closed}</p>
       )}
       {rows.length === 0 ? (
-        <p className="empty">You have proposed nothing yet.</p>
+        <p className="empty">{proposals.none}</p>
       ) : (
         <ul className="proposals">
           {rows.map((row) => (
@@ -46,9 +45,9 @@ export function OwnProposals({ room: { task, submissions }, teamKey }: OwnPropos
                 <Link
                   href={`/team/${teamKey}/explorer?${new URLSearchParams({ system: nameOf(row.submission), sentence: String(row.sentence) }).toString()}`}
                 >
-                  Sentence {row.sentence}
+                  {proposals.sentence(row.sentence)}
                 </Link>
-                <span>submission {nameOf(row.submission)}</span>
+                <span>{proposals.submission(nameOf(row.submission))}</span>
                 <span>{row.type}</span>
                 <ProposalState state={row.state} />
               </p>

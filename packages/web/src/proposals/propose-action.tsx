@@ -1,6 +1,8 @@
 import type { ErrorType } from '@stet/core/internal';
 import type { TeamProposal } from '@stet/server';
 import { useRef, useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { ProposalState } from './proposal-state.js';
 import { ProposeForm } from './propose-form.js';
@@ -28,10 +30,11 @@ export function ProposeAction(props: ProposeActionProps): ReactElement | null {
     await onPropose(type, comment);
     setAsks(false);
   });
+  const { proposals } = words();
   if (proposal !== undefined) {
     return (
       <span className="proposed" role="status">
-        proposed as {proposal.type} <ProposalState state={proposal.state} />{' '}
+        {proposals.proposedAs(proposal.type)} <ProposalState state={proposal.state} />{' '}
         {isOpen && <TakeBack id={proposal.id} edit={edit} autoFocus={wasAsked.current} onTakeBack={onTakeBack} />}
       </span>
     );
@@ -58,7 +61,7 @@ export function ProposeAction(props: ProposeActionProps): ReactElement | null {
         setAsks(true);
       }}
     >
-      This edit is right<span className="unseen">: {edit}</span>
+      {proposals.isRight(unseen, edit)}
     </button>
   );
 }

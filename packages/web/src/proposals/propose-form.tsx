@@ -1,6 +1,7 @@
 import type { ErrorType } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { TextInput } from '../shell/text-input.js';
 import { submits } from '../shell/use-action.js';
@@ -20,10 +21,11 @@ export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: P
   const [type, setType] = useState('');
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const { form } = words().proposals;
   return (
     <form
       className="propose"
-      aria-label={`Propose ${edit}`}
+      aria-label={form.name(edit)}
       onSubmit={submits(() => {
         if (type === '') setMissing(true);
         else onPropose(type, comment.trim());
@@ -36,22 +38,17 @@ export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: P
       }}
     >
       <TypeCombobox types={types} value={type} onChoose={setType} />
-      <TextInput
-        label="Why (only the organiser reads it)"
-        maxLength={MOST_LETTERS}
-        value={comment}
-        onChange={setComment}
-      />
+      <TextInput label={form.why} maxLength={MOST_LETTERS} value={comment} onChange={setComment} />
       <p role="alert" className="missing">
-        {isMissing && type === '' ? 'Choose an error type.' : ''}
+        {isMissing && type === '' ? form.noType : ''}
       </p>
       {error !== undefined && <ProblemNote error={error} />}
       <div className="actions">
         <button type="submit" className="main" disabled={busy}>
-          Propose it
+          {form.propose}
         </button>
         <button type="button" onClick={onCancel}>
-          Cancel
+          {form.cancel}
         </button>
       </div>
     </form>

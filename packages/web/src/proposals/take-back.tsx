@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { ProblemNote } from '../shell/problem-note.js';
+import { words } from '../language/words.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 
 interface TakeBackProps {
@@ -16,7 +18,7 @@ export function TakeBack({ id, edit, autoFocus = false, onTakeBack }: TakeBackPr
   return (
     <>
       <button type="button" className="quiet" autoFocus={autoFocus} disabled={busy} onClick={on(id)}>
-        Withdraw it<span className="unseen">: {edit}</span>
+        {words().proposals.takeBack(unseen, edit)}
       </button>
       {error !== undefined && <ProblemNote error={error} />}
     </>

@@ -1,17 +1,17 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { PageButtons, usePages } from '../shell/pages.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { scoreText } from '../scores/score-text.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { Moment } from '../time/moment.js';
 import { ReasonNote } from './reason-note.js';
-import { STATES } from './states.js';
 
 const ROWS = 50;
 
@@ -24,26 +24,26 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
   const { on, busy, error } = useAction(async (submission: string, withdrawn: boolean) => {
     await api.patch('/tasks/:task/submissions/:submission', { param: { task: id, submission }, json: { withdrawn } });
   });
+  const texts = words().submissions;
   return (
     <section aria-labelledby="submissions">
-      <h2 id="submissions">{counted(submissions, 'submission')}</h2>
+      <h2 id="submissions">{words().tasks.submissions(submissions)}</h2>
       {error !== undefined && <ProblemNote error={error} />}
-      <Loaded query={query} what="the submissions">
+      <Loaded query={query} what={texts.wanted}>
         {({ rows, next }) => (
           <>
-            {rows.length === 0 && <p className="empty">Nobody has handed in yet.</p>}
+            {rows.length === 0 && <p className="empty">{texts.none}</p>}
             <ul className="items">
               {rows.map((submission) => {
                 const { state, team, number, note, scores, ranked } = submission;
-                const called = `${team.name}, submission ${number}`;
                 const official = scores?.metrics.find(({ metric }) => metric === settings.official);
                 return (
                   <li key={submission.id}>
                     <div className="submission">
                       <h3>
-                        <bdi>{team.name}</bdi>, submission {number}{' '}
-                        <span className={`state ${state}`}>{STATES[state]}</span>{' '}
-                        {ranked && <span className="state running">counts</span>}
+                        {texts.title(<bdi>{team.name}</bdi>, number)}{' '}
+                        <span className={`state ${state}`}>{texts.states[state]}</span>{' '}
+                        {ranked && <span className="state running">{texts.counts}</span>}
                       </h3>
                       <p className="facts">
                         <Moment at={submission.submittedAt} />
@@ -56,7 +56,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                           <Link
                             href={`/tasks/${id}/explorer?system=${encodeURIComponent(ranked ? team.name : `${team.name} #${number}`)}`}
                           >
-                            Explore<span className="unseen"> {called}</span>
+                            {texts.explore(unseen, team.name, number)}
                           </Link>
                         )}
                         <a
@@ -65,7 +65,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                           })}
                           download
                         >
-                          Output<span className="unseen"> of {called}</span>
+                          {texts.output(unseen, team.name, number)}
                         </a>
                         <button
                           type="button"
@@ -73,8 +73,9 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                           disabled={busy}
                           onClick={on(submission.id, state !== 'withdrawn')}
                         >
-                          {state === 'withdrawn' ? 'Restore' : 'Withdraw'}
-                          <span className="unseen"> {called}</span>
+                          {state === 'withdrawn'
+                            ? texts.restore(unseen, team.name, number)
+                            : texts.withdraw(unseen, team.name, number)}
                         </button>
                       </div>
                     </div>
@@ -82,7 +83,9 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                 );
               })}
             </ul>
-            {(!pages.isFirst || next !== null) && <PageButtons pages={pages} next={next} words={['Newer', 'Older']} />}
+            {(!pages.isFirst || next !== null) && (
+              <PageButtons pages={pages} next={next} words={[texts.newer, texts.older]} />
+            )}
           </>
         )}
       </Loaded>

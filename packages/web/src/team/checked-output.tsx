@@ -1,6 +1,7 @@
-import { counted, metricTitle } from '@stet/core/internal';
+import { metricTitle } from '@stet/core/internal';
 import type { SubmissionCheck } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { valueText } from '../scores/score-text.js';
 import { leftText } from './left-text.js';
 import { oddities } from './oddities.js';
@@ -14,15 +15,15 @@ interface CheckedOutputProps {
 export function CheckedOutput({ file, check }: CheckedOutputProps): ReactElement {
   const { lines, changed, left, preview } = check;
   const odd = oddities(check);
+  const { checked } = words().team;
+  const name = (
+    <b>
+      <bdi>{file}</bdi>
+    </b>
+  );
   return (
     <>
-      <p>
-        <b>
-          <bdi>{file}</bdi>
-        </b>{' '}
-        can be submitted: {counted(lines, 'line')}, one for each source sentence, {changed === 0 ? 'none' : changed} of
-        them changed.
-      </p>
+      <p>{changed === 0 ? checked.unchanged(name, lines) : checked.changed(name, lines, changed)}</p>
       {odd.length > 0 && (
         <ul className="oddities">
           {odd.map((oddity) => (
@@ -32,13 +33,12 @@ export function CheckedOutput({ file, check }: CheckedOutputProps): ReactElement
       )}
       {preview !== null && (
         <p className="official">
-          {metricTitle(preview.metric)} <b>{valueText(preview.value, preview.unit)}</b>{' '}
-          <small>as a preview; nothing is submitted yet</small>
+          {metricTitle(preview.metric)} <b>{valueText(preview.value, preview.unit)}</b> <small>{checked.preview}</small>
         </p>
       )}
       {left !== null && (
         <p className="quiet">
-          {leftText({ left })} {isLimited(left) && 'You see the score once it is submitted.'}
+          {leftText({ left })} {isLimited(left) && checked.scoreLater}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { scoreCommand, submitCommand } from './curl-command.js';
 
 const HIDDEN = '•'.repeat(12);
@@ -7,21 +8,22 @@ const HIDDEN = '•'.repeat(12);
 export function CurlSection({ teamKey }: { readonly teamKey: string }): ReactElement {
   const [shown, setShown] = useState(false);
   const key = shown ? teamKey : HIDDEN;
+  const { curl } = words().team;
   return (
     <section aria-labelledby="curl">
-      <h2 id="curl">Or from a command line</h2>
-      <Command name="The command that submits" text={submitCommand(location.origin, key)} />
+      <h2 id="curl">{curl.title}</h2>
+      <Command name={curl.submit} text={submitCommand(location.origin, key)} />
       <p>
-        This submits at once; with <code>/check</code> at the end of the address, the file is only checked. The answer
-        names the <code>id</code> of the submission. Ask for its score with that id in place of <code>ID</code>, until
-        its <code>state</code> is <code>scored</code>:
+        {curl.explained((text) => (
+          <code>{text}</code>
+        ))}
       </p>
-      <Command name="The command that fetches the score" text={scoreCommand(location.origin, key)} />
+      <Command name={curl.score} text={scoreCommand(location.origin, key)} />
       <div className="actions">
-        <button type="button" onClick={() => setShown(!shown)}>
-          {shown ? 'Hide the token' : 'Show the token'}
+        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {curl.showToken}
         </button>
-        <p className="quiet">Whoever has it can submit for your team.</p>
+        <p className="quiet">{curl.secret}</p>
       </div>
     </section>
   );

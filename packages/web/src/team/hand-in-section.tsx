@@ -2,6 +2,7 @@ import type { Submission, SubmissionCheck, TeamRoom } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
+import { words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { TextInput } from '../shell/text-input.js';
@@ -38,26 +39,26 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
     setNote('');
   });
   const { task, left } = room;
+  const { handIn } = words().team;
   const isFull = left?.phase === 0 || left?.today === 0;
   const error = check.error ?? submit.error;
   const seemsShifted = error instanceof ApiError && error.problem.code === 'LINES_SHIFTED';
   return (
     <section aria-labelledby="hand-in">
-      <h2 id="hand-in">Hand in</h2>
+      <h2 id="hand-in">{handIn.title}</h2>
       {!task.may.submit || isFull ? (
-        <p className="empty">{leftText(room) ?? 'Submissions are closed.'}</p>
+        <p className="empty">{leftText(room) ?? handIn.closed}</p>
       ) : (
         <>
           <p>
-            {leftText(room)} Plain text in UTF-8, one sentence per line, gzipped or not. Choosing a file only checks it;
-            you submit it afterwards. Only a submission that could be scored counts.
+            {leftText(room)} {handIn.intro}
           </p>
           <div className="uploads">
             <FileField
               // A file that was submitted is chosen no more.
               key={submitted}
-              label="Output of your system"
-              hint={check.busy ? 'Checking …' : 'choose it, or drop it here'}
+              label={handIn.output}
+              hint={check.busy ? handIn.checking : handIn.hint}
               busy={check.busy || submit.busy}
               isRefused={() => checked === undefined}
               onFile={(file) => check.run(file, false)}
@@ -67,10 +68,10 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
       )}
       {error !== undefined && (
         <ProblemNote error={error}>
-          <p className="quiet">Nothing was submitted, and nothing is counted.</p>
+          <p className="quiet">{handIn.nothing}</p>
           {seemsShifted && chosen !== undefined && (
             <button type="button" disabled={check.busy} onClick={check.on(chosen, true)}>
-              The file is right: check it as it is
+              {handIn.asIs}
             </button>
           )}
         </ProblemNote>
@@ -81,21 +82,21 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
             <CheckedOutput file={checked.file.name} check={checked.check} />
           </div>
         )}
-        {submission !== undefined && <p>Submission {submission.number} is here.</p>}
+        {submission !== undefined && <p>{handIn.here(submission.number)}</p>}
       </div>
       {checked !== undefined && (
         <form className="stack" onSubmit={submit.on(checked)}>
           <TextInput
             className="note-field"
-            label="What to call it"
-            hint="the leaderboard shows it beside your team; may be empty"
+            label={handIn.note}
+            hint={handIn.noteHint}
             maxLength={200}
             value={note}
             onChange={setNote}
           />
           <div className="actions">
             <button type="submit" className="main" disabled={submit.busy}>
-              {submit.busy ? 'Submitting …' : 'Submit'}
+              {submit.busy ? handIn.submitting : handIn.submit}
             </button>
           </div>
         </form>

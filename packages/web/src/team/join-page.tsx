@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { Loaded } from '../shell/loaded.js';
 import { NameForm } from '../shell/name-form.js';
@@ -17,20 +18,16 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
   const query = useQuery('/join', { key: token });
   const [joined, setJoined] = useState<TeamLink>();
   useTitle(query.data?.name);
+  const { tasks, team } = words();
   if (joined !== undefined) return <Joined joined={joined} />;
   if (query.error instanceof ApiError && query.error.status === 401) {
-    return (
-      <WrongLink>
-        Registration is closed, or you copied only part of the link. Ask the organiser for a new one. If your team has
-        registered already, open its own link instead.
-      </WrongLink>
-    );
+    return <WrongLink>{team.wrongLink.join}</WrongLink>;
   }
   return (
-    <Loaded query={query} what="the task" isPage>
+    <Loaded query={query} what={tasks.wantedOne}>
       {({ name: task, description, phases }) => (
         <>
-          <p className="kind">Shared task</p>
+          <p className="kind">{tasks.kind}</p>
           <h1>
             <bdi>{task}</bdi>
           </h1>
@@ -41,11 +38,11 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
           )}
           <PhaseTable phases={phases} />
           <section aria-labelledby="register">
-            <h2 id="register">Register your team</h2>
+            <h2 id="register">{team.join.title}</h2>
             <NameForm
-              label="Name of the team"
+              label={team.join.name}
               maxLength={80}
-              button="Register"
+              button={team.join.register}
               main
               onName={async (name) => {
                 setJoined(await api.post('/join', { json: { name }, key: token }));
@@ -59,19 +56,15 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
 }
 
 function Joined({ joined: { team, key, link } }: { readonly joined: TeamLink }): ReactElement {
+  const { join, room } = words().team;
   return (
     <>
-      <h1>
-        Welcome, <bdi>{team.name}</bdi>
-      </h1>
-      <p>
-        The link below is the key of your team: keep it, and share it with nobody else. Your room shows it again; if you
-        lose it, the organiser can make a new one.
-      </p>
-      <CopyLink link={link} title="The link of your team" note="It opens your team's room on any device." />
+      <h1>{join.welcome(<bdi>{team.name}</bdi>)}</h1>
+      <p>{join.keep}</p>
+      <CopyLink link={link} title={room.linkTitle} note={join.opens} />
       <p>
         <Link href={link} className="button main">
-          Enter your room
+          {join.enter}
         </Link>
       </p>
       <CurlSection teamKey={key} />

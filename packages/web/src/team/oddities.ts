@@ -1,5 +1,5 @@
-import { counted } from '@stet/core/internal';
 import type { SubmissionCheck } from '@stet/server';
+import { words } from '../language/words.js';
 
 /** Fewer sentences than this say little about how many a system changes. */
 const ENOUGH_LINES = 20;
@@ -15,15 +15,12 @@ export function oddities({
   earlier,
 }: Omit<SubmissionCheck, 'left' | 'preview'>): string[] {
   const changesNearlyAll = lines >= ENOUGH_LINES && changed > MOST_CHANGED * lines;
+  const { odd } = words().team;
   return [
-    ...(earlier === null
-      ? []
-      : [`This is the same text as your submission ${earlier}. Submitting it again changes nothing.`]),
-    ...(isM2 ? ['This is an M2 file. Its corrected text is taken as your output.'] : []),
-    ...(changed === 0 ? ['Every line is the same as in the source: nothing is corrected.'] : []),
-    ...(changesNearlyAll && emptied < changed / 2
-      ? ['Nearly every sentence is changed. Is the text tokenised as the source is?']
-      : []),
-    ...(emptied > 0 ? [`${counted(emptied, 'line is', 'lines are')} empty where the source has a sentence.`] : []),
+    ...(earlier === null ? [] : [odd.earlier(earlier)]),
+    ...(isM2 ? [odd.isM2] : []),
+    ...(changed === 0 ? [odd.unchanged] : []),
+    ...(changesNearlyAll && emptied < changed / 2 ? [odd.nearlyAll] : []),
+    ...(emptied > 0 ? [odd.emptied(emptied)] : []),
   ];
 }

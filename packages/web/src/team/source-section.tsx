@@ -1,51 +1,44 @@
-import { counted } from '@stet/core/internal';
 import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { saveFile } from '../shell/save-file.js';
 import { useAction } from '../shell/use-action.js';
 import { Moment } from '../time/moment.js';
 
-const FORMATS = [
-  ['txt', 'Text'],
-  ['m2', 'M2 without edits'],
-  ['json', 'JSON'],
-] as const;
+const FORMATS = ['txt', 'm2', 'json'] as const;
 
-type Format = (typeof FORMATS)[number][0];
+type Format = (typeof FORMATS)[number];
 
 /** The sentences to correct. */
 export function SourceSection({ task, teamKey }: { readonly task: Task; readonly teamKey: string }): ReactElement {
   const { id, sentences, may, settings } = task;
   const { on, busy, error } = useAction(async (format: Format) => {
-    const source = { param: { task: id }, query: { format }, key: teamKey };
-    saveFile(await api.file('/tasks/:task/source', source), `source.${format}`);
+    const request = { param: { task: id }, query: { format }, key: teamKey };
+    saveFile(await api.file('/tasks/:task/source', request), `source.${format}`);
   });
-  const { source } = settings.release;
+  const { source: releasedAt } = settings.release;
+  const { source } = words().team;
   return (
     <section aria-labelledby="source">
-      <h2 id="source">The source</h2>
+      <h2 id="source">{source.title}</h2>
       {may.readSource ? (
         <>
-          <p>{counted(sentences, 'sentence')}. Line 5 of your output answers line 5 of the source.</p>
+          <p>{source.lines(sentences)}</p>
           <div className="actions">
-            {FORMATS.map(([format, words]) => (
+            {FORMATS.map((format) => (
               <button key={format} type="button" disabled={busy} onClick={on(format)}>
-                {words}
+                {source[format]}
               </button>
             ))}
           </div>
         </>
       ) : (
         <p className="empty">
-          {source === null ? (
-            'It is not released yet.'
-          ) : (
-            <>
-              It is released <Moment at={source} zone={settings.phases.at(0)?.timeZone ?? 'UTC'} />.
-            </>
-          )}
+          {releasedAt === null
+            ? source.notReleased
+            : source.releasedAt(<Moment at={releasedAt} zone={settings.phases.at(0)?.timeZone ?? 'UTC'} />)}
         </p>
       )}
       {error !== undefined && <ProblemNote error={error} />}

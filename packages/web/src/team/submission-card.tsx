@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { metricTitle } from '@stet/core/internal';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { ScoreDetails } from '../scores/score-details.js';
 import { scoreText } from '../scores/score-text.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { ReasonNote } from '../submissions/reason-note.js';
-import { STATES } from '../submissions/states.js';
 import { Moment } from '../time/moment.js';
 
 interface SubmissionCardProps {
@@ -26,20 +27,22 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
     await api.patch('/team/submissions/:submission', { param: { submission: id }, json, key: teamKey });
   });
   const official = scores?.metrics.find(({ metric }) => metric === task.settings.official);
+  const { submissions, team } = words();
+  const texts = team.submission;
   const isWaiting = state === 'waiting' || state === 'stale';
   return (
     <li>
       <h3>
-        Submission {number} <span className={`state ${state}`}>{STATES[state]}</span>{' '}
-        {submission.ranked && <span className="state running">counts</span>}
+        {texts.title(number)} <span className={`state ${state}`}>{submissions.states[state]}</span>{' '}
+        {submission.ranked && <span className="state running">{texts.counts}</span>}
       </h3>
       <p className="facts">
         <Moment at={submission.submittedAt} />
         {note !== '' && <bdi>{note}</bdi>}
-        {!submission.charged && state !== 'waiting' && <span>not counted against the limit</span>}
+        {!submission.charged && state !== 'waiting' && <span>{texts.notCharged}</span>}
       </p>
       <div role={isLatest ? 'status' : undefined}>
-        {isWaiting && <p className="waiting">Being scored …</p>}
+        {isWaiting && <p className="waiting">{texts.beingScored}</p>}
         {official !== undefined && (
           <p className="official">
             {metricTitle(official.metric)} <b>{scoreText(official)}</b>
@@ -49,9 +52,7 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
       </div>
       {scores !== null && (
         <details>
-          <summary>
-            All scores, by type and by annotator<span className="unseen"> of submission {number}</span>
-          </summary>
+          <summary>{texts.details(unseen, number)}</summary>
           <ScoreDetails id={id} scores={scores} />
         </details>
       )}
@@ -59,7 +60,7 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
       <div className="actions">
         {scores !== null && task.may.readGold && (
           <Link href={`/team/${teamKey}/explorer?system=${encodeURIComponent(`#${number}`)}`}>
-            Open in the explorer<span className="unseen">: submission {number}</span>
+            {texts.explore(unseen, number)}
           </Link>
         )}
         {task.settings.ranked === 'chosen' && state !== 'withdrawn' && (
@@ -70,12 +71,11 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
             disabled={busy}
             onClick={on({ chosen: !submission.chosen })}
           >
-            Rank us by this one<span className="unseen">: submission {number}</span>
+            {texts.rankBy(unseen, number)}
           </button>
         )}
         <button type="button" className="quiet" disabled={busy} onClick={on({ withdrawn: state !== 'withdrawn' })}>
-          {state === 'withdrawn' ? 'Restore' : 'Withdraw'}
-          <span className="unseen"> submission {number}</span>
+          {state === 'withdrawn' ? texts.restore(unseen, number) : texts.withdraw(unseen, number)}
         </button>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { GoldChoice } from '../explorer/gold-choice.js';
 import { SubmissionExplorer } from '../explorer/submission-explorer.js';
+import { words } from '../language/words.js';
 import { editWords } from '../proposals/edit-words.js';
 import { ProposeAction } from '../proposals/propose-action.js';
 import { useTeamProposals } from '../proposals/use-team-proposals.js';
@@ -28,12 +29,12 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
   const renderAction: RenderAction = (mark, { sentence }, { system }) => {
     const submission = systems.find(({ name }) => name === system)?.submission;
     if (mark.kind !== 'unneeded' || submission === undefined) return null;
-    const { start, end, words } = mark;
+    const { start, end } = mark;
     const isWithdrawn = submissions.some(({ id, state }) => id === submission && state === 'withdrawn');
     const [correction] = mark.corrections;
     return (
       <ProposeAction
-        edit={editWords(words, correction)}
+        edit={editWords(mark.words, correction)}
         types={types}
         isOpen={task.may.propose && !isWithdrawn}
         proposal={rows.find(
@@ -49,12 +50,13 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
       />
     );
   };
+  const { tasks, team } = words();
   return (
     <section aria-labelledby="explorer">
-      <h2 id="explorer">Your sentences</h2>
+      <h2 id="explorer">{team.explorer}</h2>
       <GoldChoice task={task} gold={gold} />
       {systems.length === 0 ? (
-        <p className="empty">No submission has a score yet.</p>
+        <p className="empty">{tasks.noScores}</p>
       ) : (
         <SubmissionExplorer
           task={task}

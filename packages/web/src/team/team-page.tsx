@@ -3,6 +3,7 @@ import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
@@ -35,27 +36,21 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
   const query = useQuery('/team', { key: teamKey, everyMs: patience });
   useTitle(query.data?.task.name);
   const { error } = query;
+  const { team } = words();
   if (error instanceof ApiError && error.status === 401) {
-    return (
-      <WrongLink>
-        It was renewed or revoked, or you copied only part of it. Ask the organiser for a new one. Everything your team
-        has handed in is kept.
-      </WrongLink>
-    );
+    return <WrongLink>{team.wrongLink.team}</WrongLink>;
   }
   const Content = room === undefined ? TeamRoom : ROOMS[room];
   if (Content === undefined) return <NoPage />;
   return (
-    <Loaded query={query} what="the team's room" isPage>
+    <Loaded query={query} what={team.wanted}>
       {(found) => (
         <>
           <p className="crumb">
             {room === undefined ? (
               <bdi>{found.team.name}</bdi>
             ) : (
-              <Link href={`/team/${teamKey}`}>
-                Back to the room of <bdi>{found.team.name}</bdi>
-              </Link>
+              <Link href={`/team/${teamKey}`}>{team.back(<bdi>{found.team.name}</bdi>)}</Link>
             )}
           </p>
           <h1>

@@ -1,6 +1,7 @@
 import type { TeamRoom as Room } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { words } from '../language/words.js';
 import { OwnProposals } from '../proposals/own-proposals.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { PhaseNote } from '../tasks/phase-note.js';
@@ -12,12 +13,11 @@ import { SubmissionCard } from './submission-card.js';
 /** What a team does and sees: the source, what it handed in, and how it scored. */
 export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly teamKey: string }): ReactElement {
   const { task, team, submissions } = room;
+  const texts = words().team.room;
   return (
     <>
       <PhaseNote task={task} />
-      {!team.approved && (
-        <p className="note">The organiser has yet to approve your team. You can hand in as soon as that is done.</p>
-      )}
+      {!team.approved && <p className="note">{texts.toApprove}</p>}
       {task.settings.description !== '' && (
         <p className="instructions" dir="auto">
           {task.settings.description}
@@ -25,16 +25,16 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
       )}
       {task.may.readLeaderboard && (
         <p>
-          <Link href={`/team/${teamKey}/leaderboard`}>See the leaderboard</Link>
+          <Link href={`/team/${teamKey}/leaderboard`}>{texts.leaderboard}</Link>
         </p>
       )}
       <SourceSection task={task} teamKey={teamKey} />
       <HandInSection room={room} teamKey={teamKey} />
       <CurlSection teamKey={teamKey} />
       <section aria-labelledby="submissions">
-        <h2 id="submissions">What you handed in</h2>
+        <h2 id="submissions">{texts.submissions}</h2>
         {submissions.length === 0 ? (
-          <p className="empty">Nothing yet. Each file appears here with its score, or with what is wrong with it.</p>
+          <p className="empty">{texts.none}</p>
         ) : (
           <ul className="submissions">
             {submissions
@@ -52,12 +52,8 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
         )}
       </section>
       <section aria-labelledby="team-link">
-        <h2 id="team-link">Your link</h2>
-        <CopyLink
-          link={`/team#${teamKey}`}
-          title="The link of your team"
-          note="It opens this room on any device. Whoever has it can submit for your team."
-        />
+        <h2 id="team-link">{texts.link}</h2>
+        <CopyLink link={`/team#${teamKey}`} title={texts.linkTitle} note={texts.linkNote} />
       </section>
       <OwnProposals room={room} teamKey={teamKey} />
     </>

@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '../language/words.js';
 import { useTitle } from '../shell/use-title.js';
 
 /** Shown for a link that the server does not accept, with what to do about it. */
 export function WrongLink({ children }: { readonly children: ReactNode }): ReactElement {
-  useTitle('Link expired');
+  const { wrongLink } = words().team;
+  useTitle(wrongLink.title);
   return (
     <>
-      <h1>This link has expired</h1>
+      <h1>{wrongLink.heading}</h1>
       <p>{children}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { JoinLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
@@ -13,50 +14,42 @@ export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): 
   const param = { task: id };
   const make = async (): Promise<void> => setJoinLink(await api.post('/tasks/:task/join-link', { param }));
   const { on, busy, error } = useAction(make);
+  const { registration } = words().teams;
   return (
     <section aria-labelledby="registration">
-      <h2 id="registration">Registration</h2>
-      <p role="status">
-        {registrationOpen
-          ? 'Open: whoever has the link may register a team.'
-          : 'Closed: no link works. Make one, and whoever has it may register a team.'}
-      </p>
+      <h2 id="registration">{registration.title}</h2>
+      <p role="status">{registrationOpen ? registration.open : registration.closed}</p>
       {error !== undefined && <ProblemNote error={error} />}
       {joinLink !== undefined && (
-        <CopyLink
-          key={joinLink.link}
-          link={joinLink.link}
-          title="Registration link"
-          note="Copy it now: it cannot be shown again. If it is lost, make a new one; this one then stops working."
-        />
+        <CopyLink key={joinLink.link} link={joinLink.link} title={registration.link} note={registration.note} />
       )}
       <div className="actions">
         {registrationOpen ? (
           <>
             <AskButton
-              title="Replace the registration link?"
-              question="The current link stops working at once, wherever it was published. Teams that have registered keep their own links."
-              confirm="Make a new link"
+              title={registration.replaceTitle}
+              question={registration.replaceQuestion}
+              confirm={registration.replaceConfirm}
               onConfirm={make}
             >
-              Make a new link …
+              {registration.replace}
             </AskButton>
             <AskButton
               className="quiet"
-              title="Close registration?"
-              question="The link stops working at once, and no more teams can register until you make a new one. Teams that have registered stay."
-              confirm="Close it"
+              title={registration.closeTitle}
+              question={registration.closeQuestion}
+              confirm={registration.closeConfirm}
               onConfirm={async () => {
                 await api.delete('/tasks/:task/join-link', { param });
                 setJoinLink(undefined);
               }}
             >
-              Close registration …
+              {registration.close}
             </AskButton>
           </>
         ) : (
           <button type="button" disabled={busy} onClick={on()}>
-            Make a link
+            {registration.make}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { TeamLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { NameForm } from '../shell/name-form.js';
 import { ONLY_NOW } from '../shell/only-now.js';
@@ -8,13 +9,14 @@ import { ONLY_NOW } from '../shell/only-now.js';
 /** Adds a team, and shows its link once. */
 export function NewTeam({ task }: { readonly task: string }): ReactElement {
   const [newTeam, setNewTeam] = useState<TeamLink>();
+  const { team, teams } = words();
   return (
     <section aria-labelledby="new-team">
-      <h2 id="new-team">Add a team</h2>
+      <h2 id="new-team">{teams.add.title}</h2>
       <NameForm
-        label="Name of the team"
+        label={team.join.name}
         maxLength={80}
-        button="Add"
+        button={teams.add.button}
         onName={async (name) => {
           setNewTeam(await api.post('/tasks/:task/teams', { param: { task }, json: { name } }));
         }}
@@ -23,8 +25,8 @@ export function NewTeam({ task }: { readonly task: string }): ReactElement {
         <CopyLink
           key={newTeam.link}
           link={newTeam.link}
-          title={`The link of ${newTeam.team.name}`}
-          note={`It is the team's key. ${ONLY_NOW}`}
+          title={teams.linkOf(newTeam.team.name)}
+          note={`${teams.isKey} ${ONLY_NOW}`}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Check } from '../shell/choices.js';
 import { SaveForm } from '../shell/save-form.js';
 import { NumberField } from '../shell/strict-field.js';
@@ -9,13 +10,14 @@ import type { TaskProps } from '../tasks/task-props.js';
 export function RegistrationSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
   const { registration } = draft.value;
+  const { admission } = words().teams;
   return (
     <section aria-labelledby="admission">
-      <h2 id="admission">Who is admitted</h2>
+      <h2 id="admission">{admission.title}</h2>
       <SaveForm drafts={[draft]}>
         <NumberField
-          label="Teams per link"
-          hint="how many may register; those you add yourself are not counted"
+          label={admission.most}
+          hint={admission.mostHint}
           min={1}
           max={10_000}
           value={registration.most}
@@ -25,7 +27,7 @@ export function RegistrationSection({ task }: TaskProps): ReactElement {
           value={registration.approval}
           onChange={(approval) => draft.change({ registration: { ...registration, approval } })}
         >
-          Each team that registers waits until you approve it
+          {admission.approval}
         </Check>
       </SaveForm>
     </section>

@@ -1,11 +1,12 @@
-import { counted } from '@stet/core/internal';
 import type { Team, TeamLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { LinkButtons } from '../shell/link-buttons.js';
 import { ONLY_NOW } from '../shell/only-now.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { Moment } from '../time/moment.js';
 import { RemoveTeam } from './remove-team.js';
@@ -18,39 +19,33 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
   const { on, busy, error } = useAction(({ id: team }: Team) =>
     api.put('/tasks/:task/teams/:team/approval', { param: { task, team } }),
   );
+  const texts = words().teams;
   return (
     <section aria-labelledby="teams">
-      <h2 id="teams">{counted(teams.length, 'team')}</h2>
+      <h2 id="teams">{words().tasks.teams(teams.length)}</h2>
       {error !== undefined && <ProblemNote error={error} />}
       {renewed !== undefined && (
-        <CopyLink
-          key={renewed.link}
-          link={renewed.link}
-          title={`The new link of ${renewed.team.name}`}
-          note={ONLY_NOW}
-        />
+        <CopyLink key={renewed.link} link={renewed.link} title={texts.newLinkOf(renewed.team.name)} note={ONLY_NOW} />
       )}
       <ul className="people">
         {teams.map((team) => (
           <li key={team.id}>
             <span>
               <bdi>{team.name}</bdi>{' '}
-              <span className="quiet">
-                since <Moment at={team.createdAt} />, {counted(team.submissions, 'submission')}
-              </span>{' '}
-              {!team.linked && <span className="state">no link</span>}{' '}
-              {!team.approved && <span className="state">waits for you</span>}
+              <span className="quiet">{texts.since(<Moment at={team.createdAt} />, team.submissions)}</span>{' '}
+              {!team.linked && <span className="state">{texts.noLink}</span>}{' '}
+              {!team.approved && <span className="state">{texts.waits}</span>}
             </span>
             <span className="actions">
               {!team.approved && (
                 <button type="button" disabled={busy} onClick={on(team)}>
-                  Approve<span className="unseen"> {team.name}</span>
+                  {texts.approve(unseen, team.name)}
                 </button>
               )}
               <LinkButtons
                 name={team.name}
                 hasLink={team.linked}
-                kept="Everything the team has handed in is kept."
+                kept={texts.kept}
                 onRenew={async () => setRenewed(await api.post(LINK, { param: { task, team: team.id } }))}
                 onRevoke={async () => {
                   await api.delete(LINK, { param: { task, team: team.id } });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { AuditSection } from './audit-section.js';
@@ -13,18 +14,15 @@ export default function TeamsRoom({ task }: TaskProps): ReactElement {
   const { id, version } = task;
   const teams = useQuery('/tasks/:task/teams', { param: { task: id }, version });
   const audit = useQuery('/tasks/:task/audit', { param: { task: id }, version });
+  const texts = words().teams;
   return (
     <>
       <JoinLinkSection task={task} />
       <RegistrationSection task={task} />
       <NewTeam task={id} />
-      <Loaded query={teams} what="the teams">
+      <Loaded query={teams} what={texts.wanted}>
         {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="empty">No teams yet. They register with the link above, or you add them.</p>
-          ) : (
-            <TeamList task={id} teams={rows} />
-          )
+          rows.length === 0 ? <p className="empty">{texts.none}</p> : <TeamList task={id} teams={rows} />
         }
       </Loaded>
       {audit.data !== undefined && audit.data.rows.length > 0 && <AuditSection entries={audit.data.rows} />}

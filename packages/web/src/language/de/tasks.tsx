@@ -1,7 +1,7 @@
 import { speechOf } from '@stet/charts';
 import type { Words } from '../words.js';
 
-const { counted, integer } = speechOf('de');
+const { counted } = speechOf('de');
 
 const sentences = (count: number): string => counted(count, { one: 'Satz', other: 'Sätze' });
 const submissions = (count: number): string => counted(count, { one: 'Einreichung', other: 'Einreichungen' });
@@ -94,7 +94,7 @@ export const tasks: Words['tasks'] = {
     intro:
       'Teams reichen ein, solange eine Phase offen ist. Um eine beendete Phase wieder zu öffnen, verschieben Sie ihr Ende.',
     add: 'Phase hinzufügen',
-    numbered: (number) => `Phase ${integer(number)}`,
+    numbered: (number) => `Phase ${number}`,
     first: 'Test',
     name: 'Name',
     opensAt: 'Beginn',
@@ -178,7 +178,6 @@ export const tasks: Words['tasks'] = {
   },
 
   remove: {
-    what: 'Shared Task',
     loss: (teamCount, submissionCount) =>
       `${teams(teamCount)} und ${submissions(submissionCount)} werden mit entfernt. Laden Sie vorher alles herunter, falls Sie es noch brauchen.`,
   },

@@ -1,1 +1,7 @@
-export const errorTypes = {};
+export const errorTypes = {
+  label: 'Error type',
+  list: 'Error types',
+  hint: 'type part of its name',
+  hintForKeys: '; ↑ ↓ choose',
+  hintForFingers: ', or tap to see them all',
+};

@@ -2,7 +2,7 @@ import { speechOf } from '@stet/charts';
 import type { ReactElement, ReactNode } from 'react';
 import type { WrapText } from '../wrap-text.js';
 
-const { counted, integer } = speechOf('en');
+const { counted } = speechOf('en');
 
 const sentences = (count: number): string => counted(count, { one: 'sentence', other: 'sentences' });
 const submissions = (count: number): string => counted(count, { one: 'submission', other: 'submissions' });
@@ -96,7 +96,7 @@ export const tasks = {
     title: 'Phases',
     intro: 'Teams hand in while a phase is open. To reopen a closed phase, move its end.',
     add: 'Add a phase',
-    numbered: (number: number): string => `Phase ${integer(number)}`,
+    numbered: (number: number): string => `Phase ${number}`,
     /** What the first phase is called until somebody names it. */
     first: 'Test',
     name: 'Name',
@@ -181,7 +181,6 @@ export const tasks = {
   },
 
   remove: {
-    what: 'task',
     loss: (teamCount: number, submissionCount: number): string =>
       `Its ${teams(teamCount)} and ${submissions(submissionCount)} are removed with it. Download everything first if you may need it.`,
   },

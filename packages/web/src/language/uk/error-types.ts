@@ -1,3 +1,9 @@
 import type { Words } from '../words.js';
 
-export const errorTypes: Words['errorTypes'] = {};
+export const errorTypes: Words['errorTypes'] = {
+  label: 'Тип помилки',
+  list: 'Типи помилок',
+  hint: 'введіть частину назви',
+  hintForKeys: '; ↑ ↓ вибрати',
+  hintForFingers: ' або торкніться, щоб побачити всі',
+};

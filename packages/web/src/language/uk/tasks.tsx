@@ -1,7 +1,7 @@
 import { speechOf } from '@stet/charts';
 import type { Words } from '../words.js';
 
-const { counted, integer } = speechOf('uk');
+const { counted } = speechOf('uk');
 
 const sentences = (count: number): string =>
   counted(count, { one: 'речення', few: 'речення', many: 'речень', other: 'речення' });
@@ -100,7 +100,7 @@ export const tasks: Words['tasks'] = {
     title: 'Етапи',
     intro: 'Команди подають, поки етап відкритий. Щоб знову відкрити завершений етап, перенесіть його кінець.',
     add: 'Додати етап',
-    numbered: (number) => `Етап ${integer(number)}`,
+    numbered: (number) => `Етап ${number}`,
     first: 'Тест',
     name: 'Назва',
     opensAt: 'Початок',
@@ -184,7 +184,6 @@ export const tasks: Words['tasks'] = {
   },
 
   remove: {
-    what: 'змагання',
     loss: (teamCount, submissionCount) =>
       `Разом з ним буде вилучено все його: ${teams(teamCount)} і ${submissions(submissionCount)}. Спершу завантажте все, якщо воно ще може знадобитися.`,
   },

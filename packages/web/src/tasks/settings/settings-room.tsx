@@ -39,7 +39,7 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
         </p>
       </section>
       <RemoveSection
-        what={remove.what}
+        what="task"
         name={name}
         onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
         loss={remove.loss(teams, submissions)}

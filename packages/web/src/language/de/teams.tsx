@@ -1,0 +1,73 @@
+import { speechOf } from '@stet/charts';
+import type { Words } from '../words.js';
+
+const { counted, plural } = speechOf('de');
+
+const submissions = (count: number): string => counted(count, { one: 'Einreichung', other: 'Einreichungen' });
+
+export const teams: Words['teams'] = {
+  wanted: 'Teams',
+  none: 'Noch keine Teams. Sie registrieren sich mit dem Link oben, oder Sie fügen sie hinzu.',
+  since: (at, count) => (
+    <>
+      seit {at}, {submissions(count)}
+    </>
+  ),
+  noLink: 'kein Link',
+  waits: 'wartet auf Sie',
+  approve: (unseen, name) => <>Zulassen{unseen(`: ${name}`)}</>,
+  kept: 'Alles, was das Team eingereicht hat, bleibt erhalten.',
+  linkOf: (name) => `Der Link von ${name}`,
+  newLinkOf: (name) => `Der neue Link von ${name}`,
+  isKey: 'Er ist der Schlüssel des Teams.',
+
+  add: { title: 'Team hinzufügen', button: 'Hinzufügen' },
+
+  remove: {
+    button: (unseen, name) => <>Entfernen{unseen(`: ${name}`)} …</>,
+    title: (name) => `${name} entfernen?`,
+    question: (count) =>
+      `Mit dem Team ${plural(count, { one: 'verschwindet', other: 'verschwinden' })} ${submissions(count)} aus der Bestenliste, ebenso seine Vorschläge. Im Verlauf unten bleibt sein Name stehen.`,
+    confirm: 'Endgültig entfernen',
+  },
+
+  history: {
+    title: 'Verlauf',
+    'team approved': (at, organiser, team) => (
+      <>
+        {at}: {organiser} hat {team} zugelassen
+      </>
+    ),
+    'team removed': (at, organiser, team) => (
+      <>
+        {at}: {organiser} hat {team} entfernt
+      </>
+    ),
+  },
+
+  registration: {
+    title: 'Registrierung',
+    open: 'Offen: Wer den Link hat, darf ein Team registrieren.',
+    closed: 'Geschlossen: Kein Link gilt. Erstellen Sie einen; wer ihn hat, darf ein Team registrieren.',
+    link: 'Link zur Registrierung',
+    note: 'Kopieren Sie ihn jetzt: Er kann nicht noch einmal gezeigt werden. Geht er verloren, erstellen Sie einen neuen; dieser gilt dann nicht mehr.',
+    make: 'Link erstellen',
+    replace: 'Neuen Link erstellen …',
+    replaceTitle: 'Link zur Registrierung ersetzen?',
+    replaceQuestion:
+      'Der jetzige Link gilt sofort nicht mehr, wo immer er veröffentlicht wurde. Registrierte Teams behalten ihre eigenen Links.',
+    replaceConfirm: 'Neuen Link erstellen',
+    close: 'Registrierung schließen …',
+    closeTitle: 'Registrierung schließen?',
+    closeQuestion:
+      'Der Link gilt sofort nicht mehr, und es kann sich kein Team mehr registrieren, bis Sie einen neuen erstellen. Registrierte Teams bleiben.',
+    closeConfirm: 'Schließen',
+  },
+
+  admission: {
+    title: 'Zulassung',
+    most: 'Teams pro Link',
+    mostHint: 'wie viele sich registrieren dürfen; von Ihnen hinzugefügte zählen nicht',
+    approval: 'Jedes Team, das sich registriert, wartet, bis Sie es zulassen',
+  },
+};

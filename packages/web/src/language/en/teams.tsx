@@ -1,0 +1,74 @@
+import { speechOf } from '@stet/charts';
+import type { ReactElement, ReactNode } from 'react';
+import type { WrapText } from '../wrap-text.js';
+
+const { counted } = speechOf('en');
+
+const submissions = (count: number): string => counted(count, { one: 'submission', other: 'submissions' });
+
+export const teams = {
+  wanted: 'the teams',
+  none: 'No teams yet. They register with the link above, or you add them.',
+  since: (at: ReactNode, count: number): ReactElement => (
+    <>
+      since {at}, {submissions(count)}
+    </>
+  ),
+  noLink: 'no link',
+  waits: 'waits for you',
+  approve: (unseen: WrapText, name: string): ReactElement => <>Approve{unseen(` ${name}`)}</>,
+  kept: 'Everything the team has handed in is kept.',
+  linkOf: (name: string): string => `The link of ${name}`,
+  newLinkOf: (name: string): string => `The new link of ${name}`,
+  isKey: "It is the team's key.",
+
+  add: { title: 'Add a team', button: 'Add' },
+
+  remove: {
+    button: (unseen: WrapText, name: string): ReactElement => <>Remove{unseen(` ${name}`)} …</>,
+    title: (name: string): string => `Remove ${name}?`,
+    question: (count: number): string =>
+      `Its ${submissions(count)} leave the board with it, and so do its proposals. The history below keeps its name.`,
+    confirm: 'Remove it for good',
+  },
+
+  history: {
+    title: 'History',
+    'team approved': (at: ReactNode, organiser: ReactNode, team: ReactNode): ReactElement => (
+      <>
+        {at}: {organiser} approved {team}
+      </>
+    ),
+    'team removed': (at: ReactNode, organiser: ReactNode, team: ReactNode): ReactElement => (
+      <>
+        {at}: {organiser} removed {team}
+      </>
+    ),
+  },
+
+  registration: {
+    title: 'Registration',
+    open: 'Open: whoever has the link may register a team.',
+    closed: 'Closed: no link works. Make one, and whoever has it may register a team.',
+    link: 'Registration link',
+    note: 'Copy it now: it cannot be shown again. If it is lost, make a new one; this one then stops working.',
+    make: 'Make a link',
+    replace: 'Make a new link …',
+    replaceTitle: 'Replace the registration link?',
+    replaceQuestion:
+      'The current link stops working at once, wherever it was published. Teams that have registered keep their own links.',
+    replaceConfirm: 'Make a new link',
+    close: 'Close registration …',
+    closeTitle: 'Close registration?',
+    closeQuestion:
+      'The link stops working at once, and no more teams can register until you make a new one. Teams that have registered stay.',
+    closeConfirm: 'Close it',
+  },
+
+  admission: {
+    title: 'Who is admitted',
+    most: 'Teams per link',
+    mostHint: 'how many may register; those you add yourself are not counted',
+    approval: 'Each team that registers waits until you approve it',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Words } from '../words.js';
+
+export const organisers: Words['organisers'] = {
+  title: 'Організатори',
+  wanted: 'організатори',
+  you: '(ви)',
+  since: (at) => <>від {at}</>,
+  signOut: (unseen, name) => <>Вийти на всіх пристроях{unseen(`: ${name}`)}</>,
+  remove: (unseen, name) => <>Вилучити{unseen(`: ${name}`)} …</>,
+  removeTitle: (name) => `Вилучити ${name}?`,
+  removeQuestion:
+    'Усі сеанси цієї особи буде завершено, і вона більше не зможе організовувати. Усе, що вона створила, збережено.',
+  removeConfirm: 'Вилучити організатора',
+  invite: 'Запросити організатора',
+  name: 'Ім’я',
+  makeLink: 'Створити посилання',
+  linkFor: (name) => `Посилання для: ${name}`,
+  worksOnce: (until) => <>Воно діє один раз, до {until}, і більше не показується.</>,
+};
