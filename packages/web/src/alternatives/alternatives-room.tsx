@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { BothBoards } from './both-boards.js';
@@ -25,7 +26,7 @@ function OrganiserSections({ task }: TaskProps): ReactElement {
   return (
     <>
       <WindowSection task={task} />
-      <Loaded query={query} what="the proposals">
+      <Loaded query={query} what={words().alternatives.wanted}>
         {({ rows }) => (
           <>
             <ProposalsSection task={task} proposals={rows} />

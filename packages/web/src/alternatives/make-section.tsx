@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { AlternativesMade, Proposal } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskProps } from '../tasks/task-props.js';
@@ -19,28 +19,25 @@ export function MakeSection({ task, proposals }: MakeSectionProps): ReactElement
   const { run, busy, error } = useAction(async () => {
     setAlternatives(await api.post('/tasks/:task/proposals/gold', { param: { task: id } }));
   });
+  const { make } = words().alternatives;
   return (
     <section aria-labelledby="make-alternatives">
-      <h2 id="make-alternatives">Gold with alternative answers</h2>
+      <h2 id="make-alternatives">{make.title}</h2>
       <p>
-        It is made of the gold (version {goldVersion}) and {counted(accepted, 'accepted proposal')}.{' '}
-        {open > 0 && `${counted(open, 'proposal is', 'proposals are')} still open and left out. `}
-        The gold itself does not change.{' '}
-        {submissions > 0 &&
-          `All ${submissions} submissions are scored against it; until then their scores with alternative answers are stale and not ranked.`}
+        {make.madeOf(goldVersion, accepted)} {open > 0 && `${make.open(open)} `}
+        {make.unchanged} {submissions > 0 && make.rescored(submissions)}
       </p>
       <button type="button" className="main" disabled={busy || goldVersion === 0} onClick={run}>
-        {alternativesVersion > 0 ? 'Make it again and rescore' : 'Make it and rescore'}
+        {alternativesVersion > 0 ? make.again : make.make}
       </button>
       {error !== undefined && <ProblemNote error={error} />}
       <div role="status">
         {alternatives !== undefined && (
           <p className="note">
-            Version {alternatives.alternativesVersion}: {counted(alternatives.accepted, 'proposal')} in{' '}
-            {counted(alternatives.sets, 'more annotation set')}.
+            {make.made(alternatives.alternativesVersion, alternatives.accepted, alternatives.sets)}
           </p>
         )}
-        {waiting > 0 && <p>{counted(waiting, 'submission')} to be scored.</p>}
+        {waiting > 0 && <p>{make.waiting(waiting)}</p>}
       </div>
     </section>
   );

@@ -2,18 +2,13 @@ import type { Proposal, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { DrawnProposal } from '../proposals/drawn-proposal.js';
 import { proposalWords } from '../proposals/edit-words.js';
 import { ProposalState } from '../proposals/proposal-state.js';
 import { Choice } from '../shell/choices.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
-
-const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: string])[] = [
-  [null, 'Annotators decide'],
-  ['accepted', 'Accept'],
-  ['refused', 'Refuse'],
-];
 
 /** A proposal with its proposers, the annotators' verdicts, and the organiser's decision. */
 export function ProposalCard({ task, proposal }: { readonly task: Task; readonly proposal: Proposal }): ReactElement {
@@ -26,34 +21,39 @@ export function ProposalCard({ task, proposal }: { readonly task: Task; readonly
   const { run, busy, error } = useAction(async (decided: Proposal['decision']) => {
     await api.put('/tasks/:task/proposals/:proposal/decision', { param, json: { decision: decided } });
   });
+  const texts = words().alternatives.proposal;
   return (
     <li>
       <p className="facts">
-        <Link href={`/tasks/${task.id}/explorer?${shown.toString()}`}>Sentence {sentence}</Link>
+        <Link href={`/tasks/${task.id}/explorer?${shown.toString()}`}>{texts.sentence(sentence)}</Link>
         <ProposalState state={state} />
-        {decision !== null && <span>decided by an organiser</span>}
+        {decision !== null && <span>{texts.decided}</span>}
       </p>
       <DrawnProposal edit={proposal} language={task.settings.language} />
       <ul className="said">
         {proposers.map(({ team, submission, type, comment }) => (
           <li key={submission}>
-            Proposed by <bdi>{team}</bdi> as {type}
+            {texts.proposedBy(<bdi>{team}</bdi>, type)}
             <Comment text={comment} />
           </li>
         ))}
         {verdicts.map(({ annotator, verdict, comment }) => (
           <li key={annotator}>
-            <bdi>{annotator}</bdi> {verdict === 'accepted' ? 'accepts' : 'refuses'} it
+            {verdict === 'accepted' ? texts.accepts(<bdi>{annotator}</bdi>) : texts.refuses(<bdi>{annotator}</bdi>)}
             <Comment text={comment} />
           </li>
         ))}
-        {verdicts.length === 0 && <li className="quiet">No annotator has judged it yet.</li>}
+        {verdicts.length === 0 && <li className="quiet">{texts.notJudged}</li>}
       </ul>
       {error !== undefined && <ProblemNote error={error} />}
-      <Choice
-        legend={`Decision on ${proposalWords(proposal)}`}
+      <Choice<Proposal['decision']>
+        legend={texts.decision(proposalWords(proposal))}
         name={`decision-${id}`}
-        options={DECISIONS}
+        options={[
+          [null, texts.annotatorsDecide],
+          ['accepted', texts.accept],
+          ['refused', texts.refuse],
+        ]}
         value={decision}
         disabled={busy}
         onChange={run}

@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { Proposal, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { Choice } from '../shell/choices.js';
 import { ProposalCard } from './proposal-card.js';
 
@@ -18,24 +18,24 @@ export function ProposalsSection({ task, proposals }: ProposalsSectionProps): Re
   const chosenState = STATES.find((state) => state === params.get('state')) ?? 'all';
   const proposalsIn = (state: (typeof STATES)[number]): readonly Proposal[] =>
     state === 'all' ? proposals : proposals.filter((proposal) => proposal.state === state);
+  const texts = words().alternatives.proposals;
   return (
     <section aria-labelledby="proposals">
-      <h2 id="proposals">{counted(proposals.length, 'proposal')}</h2>
+      <h2 id="proposals">{texts.title(proposals.length)}</h2>
       {proposals.length === 0 ? (
-        <p className="empty">
-          No proposals yet. Teams propose from their explorer once the gold is public; annotators judge through their
-          own links.
-        </p>
+        <p className="empty">{texts.none}</p>
       ) : (
         <>
           <Choice
-            legend="State"
+            legend={texts.state}
             name="state"
-            options={STATES.map((state) => [state, `${state} ${proposalsIn(state).length}`])}
+            options={STATES.map((state) => [state, texts[state](proposalsIn(state).length)])}
             value={chosenState}
             onChange={(state) => setParams(state === 'all' ? {} : { state }, { replace: true })}
           />
-          {proposalsIn(chosenState).length === 0 && <p className="empty">None is {chosenState}.</p>}
+          {chosenState !== 'all' && proposalsIn(chosenState).length === 0 && (
+            <p className="empty">{texts.noneIs[chosenState]}</p>
+          )}
           <ul className="proposals">
             {proposalsIn(chosenState).map((proposal) => (
               <ProposalCard key={proposal.id} task={task} proposal={proposal} />

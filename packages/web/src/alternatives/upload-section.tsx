@@ -2,6 +2,7 @@ import { goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { goldContent } from '../api/gold-content.js';
+import { words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { GoldProblem } from '../shell/gold-problem.js';
 import { useAction } from '../shell/use-action.js';
@@ -20,14 +21,15 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
     });
     setChange(saved.alternativesVersion);
   });
+  const texts = words().alternatives.upload;
   return (
     <section aria-labelledby="upload-alternatives">
-      <h2 id="upload-alternatives">Alternative answers from elsewhere</h2>
-      <p>You can also upload a gold that has them already. It must have the sentences of this task.</p>
+      <h2 id="upload-alternatives">{texts.title}</h2>
+      <p>{texts.intro}</p>
       <div className="uploads">
         <FileField
-          label="Gold with alternative answers"
-          hint={goldVersion === 0 ? 'after the gold' : goldTitles}
+          label={texts.label}
+          hint={goldVersion === 0 ? texts.noGold : goldTitles}
           busy={upload.busy || goldVersion === 0}
           isRefused={() => upload.error !== undefined}
           onFile={(file) => upload.run(file)}
@@ -36,7 +38,7 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
       {upload.error !== undefined && (
         <GoldProblem error={upload.error} busy={upload.busy} onSkip={() => lastFile && upload.run(lastFile, true)} />
       )}
-      <p role="status">{upload.busy ? 'Checking …' : change !== undefined && `Saved as version ${change}.`}</p>
+      <p role="status">{upload.busy ? texts.checking : change !== undefined && texts.saved(change)}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { SaveForm } from '../shell/save-form.js';
 import { useAction } from '../shell/use-action.js';
@@ -16,36 +17,30 @@ export function WindowSection({ task }: TaskProps): ReactElement {
   const [acted, setActed] = useState(0);
   // `now` ticks only a few times a minute; a click here must show at once.
   const state = windowState(task, Math.max(now, acted));
-  const isTaking = state === 'open' || state === 'no gold';
+  const isTaking = state === 'open' || state === 'noGold';
   const { on, busy, error } = useAction(async (isOpen: boolean) => {
     // Rounded to the minute, as in the fields below.
     const at = Math.floor(Date.now() / MINUTE) * MINUTE;
     await draft.act('proposals', isOpen ? { opensAt: at, closesAt: null } : { closesAt: at });
     setActed(at);
   });
+  const texts = words().alternatives.window;
   return (
     <section aria-labelledby="window">
-      <h2 id="window">When teams may propose</h2>
-      <p role="status">{WORDS[state]}</p>
+      <h2 id="window">{texts.title}</h2>
+      <p role="status">{texts[state]}</p>
       {error !== undefined && <ProblemNote error={error} />}
       <p>
         <button type="button" disabled={busy} onClick={on(!isTaking)}>
-          {isTaking ? 'Close now' : 'Open now'}
+          {isTaking ? texts.closeNow : texts.openNow}
         </button>
       </p>
       <SaveForm drafts={[draft]}>
         <ProposalDates draft={draft} zone={zone} />
-        <p className="quiet">Times are in {zone}, the time zone of the last phase.</p>
+        <p className="quiet">{texts.zone(zone)}</p>
       </SaveForm>
     </section>
   );
 }
 
 const MINUTE = 60_000;
-
-const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
-  open: 'Teams can propose alternative answers now.',
-  'no gold': 'Teams may propose as soon as the gold is public: release it in the settings.',
-  coming: 'Proposals are not open yet.',
-  closed: 'Proposals are closed.',
-};

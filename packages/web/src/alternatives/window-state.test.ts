@@ -18,6 +18,6 @@ it('takes proposals between the dates, once the gold is public', () => {
   expect(at(5, null, null, 1)).toBe('coming');
   expect(at(5, 6, null, 1)).toBe('coming');
   expect(at(6, 6, null, 1)).toBe('open');
-  expect(at(6, 6, 9, 7)).toBe('no gold');
+  expect(at(6, 6, 9, 7)).toBe('noGold');
   expect(at(9, 6, 9, 1)).toBe('closed');
 });

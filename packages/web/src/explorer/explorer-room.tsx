@@ -2,6 +2,7 @@ import type { GoldName, Leaderboard, Submission } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { GoldChoice } from './gold-choice.js';
@@ -19,15 +20,16 @@ export default function ExplorerRoom({ task }: TaskProps): ReactElement {
     query: { limit: 200 },
     version,
   });
+  const { explorer, tasks } = words();
   return (
     <section aria-labelledby="explorer">
-      <h2 id="explorer">Sentences</h2>
+      <h2 id="explorer">{explorer.title}</h2>
       <GoldChoice task={task} gold={gold} />
-      <Loaded query={board} what="the systems">
+      <Loaded query={board} what={explorer.wanted}>
         {({ rows }) => {
           const systems = systemsOf(rows, submissions.data?.rows ?? []);
           return systems.length === 0 ? (
-            <p className="empty">No submission has a score yet.</p>
+            <p className="empty">{tasks.noScores}</p>
           ) : (
             <SubmissionExplorer task={task} gold={gold} systems={systems} />
           );

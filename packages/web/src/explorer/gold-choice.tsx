@@ -1,22 +1,22 @@
 import type { GoldName, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { Choice } from '../shell/choices.js';
-
-const GOLDS: readonly (readonly [GoldName, string])[] = [
-  ['gold', 'Gold'],
-  ['alternatives', 'With alternative answers'],
-];
 
 /** Which gold the edits are compared with, where there are two. */
 export function GoldChoice({ task, gold }: { readonly task: Task; readonly gold: GoldName }): ReactElement | null {
   const [params, setParams] = useSearchParams();
   if (task.alternativesVersion === 0) return null;
+  const { explorer } = words();
   return (
-    <Choice
-      legend="Gold"
+    <Choice<GoldName>
+      legend={explorer.gold}
       name="gold"
-      options={GOLDS}
+      options={[
+        ['gold', explorer.gold],
+        ['alternatives', explorer.withAlternatives],
+      ]}
       value={gold}
       onChange={(name) => {
         const next = new URLSearchParams(params);

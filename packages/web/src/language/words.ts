@@ -27,6 +27,17 @@ export const speech = (): Speech => current.charts.speech;
 
 export const currentLanguage = (): Language => language;
 
+/** What a page would write in English: for tables that go into papers and programs. */
+export function inEnglish<Written>(write: () => Written): Written {
+  const spoken = current;
+  current = english;
+  try {
+    return write();
+  } finally {
+    current = spoken;
+  }
+}
+
 /** Says everything in a language from now on; `remember` keeps it for the next visit. */
 export async function speak(chosen: Language, remember = false): Promise<void> {
   if (remember) store(chosen);

@@ -75,7 +75,7 @@ describe('sortRows', () => {
 
 describe('boardTable', () => {
   it('holds what the page shows, with clusters set off and signatures below', () => {
-    const table = boardTable(aBoard(rows), 'Leaderboard', undefined);
+    const table = boardTable(aBoard(rows), undefined);
     expect(table.rows[1].slice(0, 5)).toEqual(['2', 'ben', '1', '30.00', '25.00 to 35.00']);
     expect(table).toMatchObject({ groups: [2], notes: ['m2|1', 'gleu|1'] });
   });

@@ -1,5 +1,6 @@
 import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard, MetricName } from '@stet/server';
+import { words } from '../language/words.js';
 import { intervalText, shownParts, signed, valueText } from '../scores/score-text.js';
 
 export type BoardRow = Leaderboard['rows'][number];
@@ -32,15 +33,22 @@ export interface BoardView {
 export function boardColumns(board: Leaderboard, { type, counts }: BoardView): BoardColumn[] {
   const { official, metrics, rows, confidence } = board;
   const otherMetrics = metrics.filter((metric) => metric !== official);
+  const { column } = words().leaderboard;
   return [
-    { key: 'rank', title: 'Rank', text: ({ rank }) => String(rank), order: ({ rank }) => rank, first: 'ascending' },
-    { key: 'team', title: 'Team', text: ({ team }) => team, order: ({ team }) => team, first: 'ascending' },
-    ...(rows.some(({ cluster }) => cluster !== null) ? [clusterColumn] : []),
+    {
+      key: 'rank',
+      title: column.rank,
+      text: ({ rank }) => String(rank),
+      order: ({ rank }) => rank,
+      first: 'ascending',
+    },
+    { key: 'team', title: column.team, text: ({ team }) => team, order: ({ team }) => team, first: 'ascending' },
+    ...(rows.some(({ cluster }) => cluster !== null) ? [clusterColumn()] : []),
     ...(type === undefined ? [] : typeColumns(type, rows)),
     valueColumn(official),
     {
       key: 'interval',
-      title: `${Math.round(100 * confidence)} % interval`,
+      title: column.interval(Math.round(100 * confidence)),
       first: 'descending',
       text: (row) => withScore(row, official, intervalText),
       order: (row) => scoreOf(row, official)?.interval[0],
@@ -57,22 +65,25 @@ export function boardColumns(board: Leaderboard, { type, counts }: BoardView): B
 export const hasCounts = (board: Leaderboard): boolean => scorePartColumns(board).some(({ isCount }) => isCount);
 
 /** How often a team has handed in, and when what it is ranked by. */
-export const ENTRY_COLUMNS: readonly BoardColumn[] = [
-  {
-    key: 'entries',
-    title: 'Submissions',
-    first: 'descending',
-    text: ({ entries }) => String(entries),
-    order: ({ entries }) => entries,
-  },
-  {
-    key: 'submitted',
-    title: 'Submitted',
-    first: 'descending',
-    text: ({ submittedAt }) => new Date(submittedAt).toISOString(),
-    order: ({ submittedAt }) => submittedAt,
-  },
-];
+export function entryColumns(): BoardColumn[] {
+  const { column } = words().leaderboard;
+  return [
+    {
+      key: 'entries',
+      title: column.submissions,
+      first: 'descending',
+      text: ({ entries }) => String(entries),
+      order: ({ entries }) => entries,
+    },
+    {
+      key: 'submitted',
+      title: column.submitted,
+      first: 'descending',
+      text: ({ submittedAt }) => new Date(submittedAt).toISOString(),
+      order: ({ submittedAt }) => submittedAt,
+    },
+  ];
+}
 
 const scoreOf = ({ scores }: BoardRow, metric: MetricName): BoardRow['scores'][number] | undefined =>
   scores.find((score) => score.metric === metric);
@@ -90,13 +101,13 @@ function valueColumn(metric: MetricName): BoardColumn {
   };
 }
 
-const clusterColumn: BoardColumn = {
+const clusterColumn = (): BoardColumn => ({
   key: 'cluster',
-  title: 'Cluster',
+  title: words().leaderboard.column.cluster,
   first: 'ascending',
   text: ({ cluster }) => (cluster === null ? NONE : String(cluster)),
   order: ({ cluster }) => cluster ?? undefined,
-};
+});
 
 /** The score parts of the official metric: counts, precision and recall, where it has them. */
 function scorePartColumns({ official, rows }: Leaderboard): (BoardColumn & { readonly isCount: boolean })[] {
@@ -124,9 +135,10 @@ export const TYPE_KEY = 'type';
 
 /** Recall of a type, and precision where the metric says the types of a system's edits. */
 export function typeColumns(name: string, rows: readonly BoardRow[]): BoardColumn[] {
-  const recall = ratioColumn(TYPE_KEY, `R of ${name}`, ({ matched, gold }) => [matched, gold]);
+  const { column } = words().leaderboard;
+  const recall = ratioColumn(TYPE_KEY, column.recallOf(name), ({ matched, gold }) => [matched, gold]);
   if (!rows.some(({ type }) => type?.wrong !== undefined)) return [recall];
-  const precision = ratioColumn('type-precision', `P of ${name}`, ({ matched, wrong = 0 }) => [
+  const precision = ratioColumn('type-precision', column.precisionOf(name), ({ matched, wrong = 0 }) => [
     matched,
     matched + wrong,
   ]);
@@ -151,6 +163,6 @@ function ratioColumn(
       const ratio = share(row);
       return ratio === undefined ? NONE : signed(ratio);
     },
-    detail: ({ type }) => (type === null ? '' : countsOf(type).join(' of ')),
+    detail: ({ type }) => (type === null ? '' : words().leaderboard.column.partOf(...countsOf(type))),
   };
 }

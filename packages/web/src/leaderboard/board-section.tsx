@@ -1,8 +1,8 @@
-import { counted } from '@stet/core/internal';
 import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Check } from '../shell/choices.js';
 import { Loaded } from '../shell/loaded.js';
 import { Moment } from '../time/moment.js';
@@ -51,30 +51,31 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
     everyMs: whileOutdated,
   });
   const heading = `${gold}-board`;
+  const { leaderboard, tasks } = words();
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
-      <Loaded query={query} what="the leaderboard">
+      <Loaded query={query} what={leaderboard.wanted}>
         {(board) => (
           <>
             {!board.isCurrent && (
               <p className="note" role="status">
-                This table is from <Moment at={board.computedAt} />. A new one is being computed and will appear here.
+                {leaderboard.outdated(<Moment at={board.computedAt} />)}
               </p>
             )}
             {board.rows.length === 0 ? (
-              <p className="empty">No submission has a score yet.</p>
+              <p className="empty">{tasks.noScores}</p>
             ) : (
               <>
                 {type === undefined ? <OfficialFigures board={board} /> : <TypeFigures board={board} type={type} />}
                 {hasCounts(board) && (
                   <Check value={counts} onChange={onCounts}>
-                    Show counts
+                    {leaderboard.showCounts}
                   </Check>
                 )}
                 <ScoreTable
-                  name={`${title}: all scores`}
+                  name={leaderboard.allScores(title)}
                   board={board}
                   view={{ type, counts }}
                   isOwn={({ submission }: BoardRow) => reader?.submissions.has(submission) === true}
@@ -86,8 +87,7 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
                   }
                 />
                 <p className="quiet">
-                  {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')},{' '}
-                  {counted(entriesOf(board), 'submission')}, gold version {board.goldVersion}. All scores in percent.
+                  {leaderboard.totals(board.sentences, board.rows.length, entriesOf(board), board.goldVersion)}
                 </p>
                 <Signatures board={board} />
                 <TakeTable
@@ -113,7 +113,7 @@ function Signatures({ board: { rows } }: { readonly board: Leaderboard }): React
   const signatures = new Set(rows.flatMap(({ scores }) => scores.map(({ signature }) => signature)));
   return (
     <details>
-      <summary>Reproduce</summary>
+      <summary>{words().leaderboard.reproduce}</summary>
       <ul className="signatures">
         {[...signatures].map((signature) => (
           <li key={signature}>

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { Select } from '../shell/choices.js';
 import { PeopleNote } from '../people/people-note.js';
 import type { TaskProps } from '../tasks/task-props.js';
@@ -26,6 +26,7 @@ export function LeaderboardRoom({ task, reader }: LeaderboardRoomProps): ReactEl
       setParams(next, { replace: true });
     },
   };
+  const { leaderboard } = words();
   return (
     <>
       {settings.description !== '' && (
@@ -34,20 +35,19 @@ export function LeaderboardRoom({ task, reader }: LeaderboardRoomProps): ReactEl
         </p>
       )}
       {!may.readLeaderboard ? (
-        <p className="empty">The leaderboard is not public yet.</p>
+        <p className="empty">{leaderboard.notPublic}</p>
       ) : (
         <>
           {waiting > 0 && (
             <p className="note" role="status">
-              {counted(waiting, 'submission is', 'submissions are')} being scored; stale scores are not ranked until
-              then.
+              {leaderboard.scoring(waiting)}
             </p>
           )}
           {errorTypes.length > 0 && (
             <Select
               className="type-filter"
-              label="Error type"
-              options={[['', 'all'], ...errorTypes.map((name) => [name, name] as const)]}
+              label={leaderboard.errorType}
+              options={[['', leaderboard.allTypes], ...errorTypes.map((name) => [name, name] as const)]}
               value={type ?? ''}
               onChange={(name) => {
                 const next = new URLSearchParams(params);
@@ -60,9 +60,9 @@ export function LeaderboardRoom({ task, reader }: LeaderboardRoomProps): ReactEl
               }}
             />
           )}
-          <BoardSection {...view} gold="gold" title="Leaderboard" />
+          <BoardSection {...view} gold="gold" title={leaderboard.title} />
           {alternativesVersion > 0 && (
-            <BoardSection {...view} gold="alternatives" title="With alternative answers">
+            <BoardSection {...view} gold="alternatives" title={leaderboard.withAlternatives}>
               <AlternativesWarning />
             </BoardSection>
           )}

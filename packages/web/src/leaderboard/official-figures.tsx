@@ -2,6 +2,7 @@ import { RankRanges, type RankedSystem } from '@stet/charts';
 import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { drawnScale } from '../scores/score-text.js';
 import { ScorePlot } from './score-plot.js';
 
@@ -13,18 +14,19 @@ export function OfficialFigures({ board }: { readonly board: Leaderboard }): Rea
     if (score === undefined || range === null || cluster === null) return [];
     return [{ name: team, score: drawnScale(score.unit) * score.value, range, cluster }];
   });
+  const { leaderboard } = words();
   return (
     <div className="side-by-side">
       <ScorePlot board={board} rows={rows} />
       {ranked.length === rows.length && (
         <RankRanges
           id={`${gold}-ranks`}
-          title="Ranks"
+          title={leaderboard.ranks}
           scoreName={metricTitle(official)}
-          rangeName={`ranks in ${Math.round(100 * confidence)} % of the draws`}
+          rangeName={leaderboard.ranksInDraws(Math.round(100 * confidence))}
           systems={ranked}
           digits={2}
-          caption="Systems in one band cannot be told apart."
+          caption={leaderboard.oneBand}
           numbersNearby
         />
       )}

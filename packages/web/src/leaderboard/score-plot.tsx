@@ -2,6 +2,7 @@ import { DotPlot } from '@stet/charts';
 import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { drawnScale, intervalText, valueText } from '../scores/score-text.js';
 import type { BoardRow } from './board-columns.js';
 
@@ -21,12 +22,13 @@ export function ScorePlot({ board, rows }: ScorePlotProps): ReactElement {
   });
   const unit = scored.at(0)?.unit;
   const scale = drawnScale(unit);
+  const { leaderboard } = words();
   return (
     <DotPlot
       id={`${gold}-scores`}
       title={metric}
       series={[metric]}
-      unit={unit === 'number' ? metric : 'percent'}
+      unit={unit === 'number' ? metric : leaderboard.percent}
       rows={scored.map(({ team, value, interval: [low, high] }) => ({
         label: team,
         values: [[scale * value]],
@@ -35,7 +37,7 @@ export function ScorePlot({ board, rows }: ScorePlotProps): ReactElement {
       description={scored
         .map((score) => `${score.team}: ${valueText(score.value, score.unit)}, ${intervalText(score)}`)
         .join('. ')}
-      caption={`Lines: ${Math.round(100 * confidence)} % intervals from ${resamples} draws of the ${sentences} sentences.`}
+      caption={leaderboard.intervals(Math.round(100 * confidence), resamples, sentences)}
       numbersNearby
     />
   );

@@ -1,11 +1,12 @@
 import type { Leaderboard } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { Moment } from '../time/moment.js';
 import {
-  ENTRY_COLUMNS,
   TYPE_KEY,
   boardColumns,
+  entryColumns,
   type BoardColumn,
   type BoardRow,
   type BoardView,
@@ -32,7 +33,7 @@ export function ScoreTable({ name, board, view, explorerOf, isOwn }: ScoreTableP
   const [params, setParams] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const hiddenEdges = useHiddenEdges(box);
-  const columns = [...boardColumns(board, view), ...ENTRY_COLUMNS];
+  const columns = [...boardColumns(board, view), ...entryColumns()];
   const byKey = (wanted: string | null): BoardColumn | undefined => columns.find(({ key }) => key === wanted);
   const sortColumn = byKey(params.get('sort')) ?? byKey(TYPE_KEY) ?? columns[0];
   const direction: Direction = params.get('order') === 'reverse' ? opposite(sortColumn.first) : sortColumn.first;
@@ -109,7 +110,7 @@ function TeamName({ row, explorerOf, isOwn }: TeamNameProps): ReactElement {
       {isOwn && (
         <>
           {' '}
-          <span className="state running">your team</span>
+          <span className="state running">{words().leaderboard.yourTeam}</span>
         </>
       )}
       {note !== '' && (

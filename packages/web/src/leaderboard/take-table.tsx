@@ -1,14 +1,10 @@
 import { printTables, type TableFormat } from '@stet/core/internal';
 import type { Leaderboard } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { inEnglish, words } from '../language/words.js';
 import { boardTable } from './board-table.js';
 
-const FORMATS: Readonly<Record<string, TableFormat>> = {
-  Text: 'text',
-  Markdown: 'markdown',
-  LaTeX: 'latex',
-  CSV: 'csv',
-};
+const FORMATS = ['text', 'markdown', 'latex', 'csv'] as const satisfies TableFormat[];
 
 interface TakeTableProps {
   readonly board: Leaderboard;
@@ -18,25 +14,31 @@ interface TakeTableProps {
   readonly json: string;
 }
 
-/** The table for a paper or a program. */
+/** The table for a paper or a program, in English whatever the page speaks. */
 export function TakeTable({ board, title, type, json }: TakeTableProps): ReactElement {
-  const [format, setFormat] = useState<string>();
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>();
+  const { leaderboard } = words();
   return (
     <details>
-      <summary>Copy or download the table</summary>
+      <summary>{leaderboard.take}</summary>
       <div className="actions">
-        {Object.keys(FORMATS).map((name) => (
-          <button key={name} type="button" aria-pressed={format === name} onClick={() => setFormat(name)}>
-            {name}
+        {FORMATS.map((each) => (
+          <button key={each} type="button" aria-pressed={format === each} onClick={() => setFormat(each)}>
+            {leaderboard.formats[each]}
           </button>
         ))}
         <a className="button" href={json} download="leaderboard.json">
-          JSON
+          {leaderboard.formats.json}
         </a>
       </div>
       {format !== undefined && (
-        <pre className="command" role="region" aria-label={`${title} as ${format}`} tabIndex={0}>
-          {printTables([boardTable(board, title, type)], FORMATS[format])}
+        <pre
+          className="command"
+          role="region"
+          aria-label={leaderboard.as(title, leaderboard.formats[format])}
+          tabIndex={0}
+        >
+          {inEnglish(() => printTables([boardTable(board, type)], format))}
         </pre>
       )}
     </details>

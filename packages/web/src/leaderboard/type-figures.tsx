@@ -2,6 +2,7 @@ import { DotPlot } from '@stet/charts';
 import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { TYPE_KEY, typeColumns } from './board-columns.js';
 import { ScorePlot } from './score-plot.js';
 import { sortRows } from './sort-rows.js';
@@ -12,13 +13,14 @@ export function TypeFigures({ board, type }: { readonly board: Leaderboard; read
   const [recall] = columns.filter(({ key }) => key === TYPE_KEY);
   const rows = sortRows(board.rows, recall, recall.first);
   const metric = metricTitle(board.official);
+  const { leaderboard } = words();
   return (
     <div className="side-by-side">
       <DotPlot
         id={`${board.gold}-type`}
         title={type}
         series={columns.map(({ title }) => title)}
-        unit="percent"
+        unit={leaderboard.percent}
         max={100}
         rows={rows.map((row) => ({
           label: row.team,
@@ -32,7 +34,7 @@ export function TypeFigures({ board, type }: { readonly board: Leaderboard; read
               `${row.team}: ${columns.map(({ title, text, detail }) => `${title} ${text(row)}, ${detail?.(row) ?? ''}`).join('; ')}`,
           )
           .join('. ')}
-        caption={`Edits of type ${type} alone. They may be few, so small differences mean little; ranks and clusters are those of ${metric}.`}
+        caption={leaderboard.ofType(type, metric)}
         numbersNearby
       />
       <ScorePlot board={board} rows={rows} />

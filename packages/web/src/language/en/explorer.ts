@@ -1,1 +1,6 @@
-export const explorer = {};
+export const explorer = {
+  title: 'Sentences',
+  wanted: 'the systems',
+  gold: 'Gold',
+  withAlternatives: 'With alternative answers',
+};
