@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { AnnotatorsSection } from './annotators-section.js';
@@ -18,10 +19,11 @@ export default function AnnotationRoom({ task }: TaskProps): ReactElement {
   const essays = useQuery('/tasks/:task/essays', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const annotators = useQuery('/tasks/:task/annotators', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const settings = useQuery('/tasks/:task/annotation', { param: { task: id } });
+  const { wanted } = words().annotation;
   return (
-    <Loaded query={annotators} what="the annotators">
+    <Loaded query={annotators} what={wanted.annotators}>
       {({ rows: people }) => (
-        <Loaded query={essays} what="the essays">
+        <Loaded query={essays} what={wanted.essays}>
           {({ rows }) => {
             const done = rows.flatMap(({ sheets }) => sheets).filter(({ state }) => state === 'done').length;
             return (
@@ -31,7 +33,7 @@ export default function AnnotationRoom({ task }: TaskProps): ReactElement {
                 {people.length > 1 && (
                   <ComparisonSection task={id} language={task.settings.language} annotators={people} done={done} />
                 )}
-                <Loaded query={settings} what="the settings">
+                <Loaded query={settings} what={wanted.settings}>
                   {(settings) => (
                     <>
                       <SettingsSection task={id} settings={settings} />

@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { Annotator, AnnotatorLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { LinkButtons } from '../shell/link-buttons.js';
 import { NameForm } from '../shell/name-form.js';
@@ -18,16 +18,14 @@ interface AnnotatorsSectionProps {
 /** The annotators and their links. */
 export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps): ReactElement {
   const [newAnnotator, setNewAnnotator] = useState<AnnotatorLink>();
+  const texts = words().annotation.annotators;
   return (
     <section aria-labelledby="annotators">
-      <h2 id="annotators">Annotators</h2>
-      <p>
-        Each annotator has a personal link and marks all essays. They work independently: none sees the marks of another
-        unless you open the comparison.
-      </p>
+      <h2 id="annotators">{texts.title}</h2>
+      <p>{texts.intro}</p>
       <NameForm
-        label="Name"
-        button="Add annotator"
+        label={texts.name}
+        button={texts.add}
         isReady={(name) => name.trim() !== ''}
         onName={async (name) => {
           setNewAnnotator(undefined);
@@ -38,32 +36,30 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
         <CopyLink
           key={newAnnotator.link}
           link={newAnnotator.link}
-          title={`The link of ${newAnnotator.name}`}
-          note={`It is personal. ${ONLY_NOW}`}
+          title={texts.linkOf(newAnnotator.name)}
+          note={`${texts.personal} ${ONLY_NOW}`}
         />
       )}
       <ul className="people">
         {annotators.map((annotator) => {
           const param = { task, annotator: annotator.id };
+          const { done, open, marks, lastSavedAt } = annotator;
           return (
             <li key={annotator.id}>
               <span>
                 <bdi>{annotator.name}</bdi>{' '}
                 <small>
-                  {counted(annotator.done, 'essay')} done, {annotator.open} begun, {counted(annotator.marks, 'mark')}
-                  {annotator.lastSavedAt !== null && (
-                    <>
-                      , last saved <Moment at={annotator.lastSavedAt} />
-                    </>
-                  )}
+                  {lastSavedAt === null
+                    ? texts.progress(done, open, marks)
+                    : texts.progressSaved(done, open, marks, <Moment at={lastSavedAt} />)}
                 </small>
               </span>
               <span className="actions">
-                {!annotator.hasLink && <span className="state">no link</span>}
+                {!annotator.hasLink && <span className="state">{texts.noLink}</span>}
                 <LinkButtons
                   name={annotator.name}
                   hasLink={annotator.hasLink}
-                  kept="Their marks are kept."
+                  kept={texts.kept}
                   onRenew={async () => setNewAnnotator(await api.post(LINK, { param }))}
                   onRevoke={async () => {
                     await api.delete(LINK, { param });

@@ -1,6 +1,7 @@
 import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Select } from '../shell/choices.js';
 import { Loaded } from '../shell/loaded.js';
 import { ComparisonView } from './comparison-view.js';
@@ -26,20 +27,21 @@ export function ComparisonSection({ task, language, annotators, done }: Comparis
     query: { first, second },
     version: done,
   });
+  const { comparison: texts, wanted } = words().annotation;
   return (
     <section aria-labelledby="comparison">
-      <h2 id="comparison">Comparison</h2>
+      <h2 id="comparison">{texts.title}</h2>
       {first === undefined || second === undefined ? (
-        <p className="empty">Two annotators are compared when both are done with an essay.</p>
+        <p className="empty">{texts.none}</p>
       ) : (
         <>
           {ready.length > 2 && (
             <div className="inline-form">
-              <Select label="First" options={names} value={first} onChange={(id) => setChosen([id, second])} />
-              <Select label="Second" options={names} value={second} onChange={(id) => setChosen([first, id])} />
+              <Select label={texts.first} options={names} value={first} onChange={(id) => setChosen([id, second])} />
+              <Select label={texts.second} options={names} value={second} onChange={(id) => setChosen([first, id])} />
             </div>
           )}
-          <Loaded query={query} what="the comparison">
+          <Loaded query={query} what={wanted.comparison}>
             {(comparison) => <ComparisonView comparison={comparison} language={language} />}
           </Loaded>
         </>

@@ -1,6 +1,7 @@
-import { counted, decimal } from '@stet/core/internal';
+import { decimal } from '@stet/core/internal';
 import type { Comparison } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { speech, words } from '../language/words.js';
 import { Select } from '../shell/choices.js';
 import { Figure } from '../shell/figure.js';
 import { ListTable } from '../shell/list-table.js';
@@ -10,14 +11,7 @@ import { DroppedMarks } from './dropped-marks.js';
 /** How the edits of two annotators differ. */
 type Difference = keyof Comparison['counts'];
 
-const DIFFERENCES: readonly (readonly [Difference, title: string])[] = [
-  ['same', 'agreed'],
-  ['otherType', 'same correction, different type'],
-  ['otherCorrection', 'same words, different correction'],
-  ['otherSpan', 'overlapping words'],
-  ['alone', 'only one'],
-];
-const titles = new Map(DIFFERENCES);
+const DIFFERENCES: readonly Difference[] = ['same', 'otherType', 'otherCorrection', 'otherSpan', 'alone'];
 
 interface ComparisonViewProps {
   readonly comparison: Comparison;
@@ -28,58 +22,50 @@ interface ComparisonViewProps {
 /** How far two annotators agree, and every edit where they differ. */
 export function ComparisonView({ comparison, language }: ComparisonViewProps): ReactElement {
   const { first, second, essays, agreement, withInsertions, counts, sentences, dropped } = comparison;
+  const texts = words().annotation.comparison;
   const [only, setOnly] = useState<Difference | 'all'>('all');
   const shown = sentences.filter(({ pairs }) => only === 'all' || pairs.some(({ difference }) => difference === only));
   return (
     <>
-      <p>
-        <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>, {counted(essays, 'essay')},{' '}
-        {counted(agreement.sentences, 'sentence')}, {counted(agreement.units, 'token')}.
-      </p>
+      <p>{texts.of(<bdi>{first.name}</bdi>, <bdi>{second.name}</bdi>, essays, agreement.sentences, agreement.units)}</p>
       <dl className="figures">
-        <Figure name="Cohen’s κ, tokens within marks">{decimal(agreement.kappa)}</Figure>
-        <Figure name="κ with places between tokens">{decimal(withInsertions.kappa)}</Figure>
-        {DIFFERENCES.map(([difference, title]) => (
-          <Figure key={difference} name={title}>
-            {counts[difference]}
+        <Figure name={texts.kappa}>{speech().written(decimal(agreement.kappa))}</Figure>
+        <Figure name={texts.kappaWithInsertions}>{speech().written(decimal(withInsertions.kappa))}</Figure>
+        {DIFFERENCES.map((difference) => (
+          <Figure key={difference} name={texts[difference]}>
+            {speech().integer(counts[difference])}
           </Figure>
         ))}
       </dl>
-      <p className="quiet">
-        κ says how far the two agree, beyond chance, on which tokens need correction (Ng et al. 2014, section 6.1). It
-        is 0.43 for the two annotators of CoNLL-2014. Both marked {agreement.both} tokens, only the first{' '}
-        {agreement.firstOnly}, only the second {agreement.secondOnly}.
-      </p>
+      <p className="quiet">{texts.explained(agreement.both, agreement.firstOnly, agreement.secondOnly)}</p>
       <Select
         className="narrow-field"
-        label="Show"
-        options={[['all', 'all sentences with marks'], ...DIFFERENCES]}
+        label={texts.show}
+        options={[['all', texts.all], ...DIFFERENCES.map((difference) => [difference, texts[difference]] as const)]}
         value={only}
         onChange={setOnly}
       />
       <p role="status" className="quiet">
-        {counted(shown.length, 'sentence')}
+        {texts.shown(shown.length)}
       </p>
       <ol className="compared">
         {shown.map(({ document, paragraph, sentence, source, pairs }) => (
           <li key={`${document} ${paragraph} ${sentence}`}>
             <p className="facts">
-              <span>
-                essay <bdi>{document}</bdi>
-              </span>
-              <span>paragraph {paragraph + 1}</span>
-              <span>sentence {sentence + 1}</span>
+              <span>{texts.essay(<bdi>{document}</bdi>)}</span>
+              <span>{texts.paragraph(paragraph + 1)}</span>
+              <span>{texts.sentence(sentence + 1)}</span>
             </p>
             <p className="sentence" lang={language} dir="auto">
               {source}
             </p>
             <ListTable
-              name={`Marks in essay ${document}, paragraph ${paragraph + 1}, sentence ${sentence + 1}`}
-              columns={['Outcome', ...[first, second].map(({ name }) => ({ title: <bdi>{name}</bdi> }))]}
+              name={texts.marksIn(document, paragraph + 1, sentence + 1)}
+              columns={[texts.outcome, ...[first, second].map(({ name }) => ({ title: <bdi>{name}</bdi> }))]}
             >
               {pairs.map(({ difference, first: firstEdit, second: secondEdit }, at) => (
                 <tr key={at} className={difference}>
-                  <th scope="row">{titles.get(difference)}</th>
+                  <th scope="row">{texts[difference]}</th>
                   <td>
                     <ComparedSource source={source} edit={firstEdit} language={language} />
                   </td>
@@ -92,7 +78,7 @@ export function ComparisonView({ comparison, language }: ComparisonViewProps): R
           </li>
         ))}
       </ol>
-      <DroppedMarks notes={dropped} outcome="not compared" />
+      <DroppedMarks notes={dropped} summary={texts.notCompared} />
     </>
   );
 }

@@ -1,24 +1,21 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 
 interface DroppedMarksProps {
   /** A note for each mark. */
   readonly notes: readonly string[];
-  /** What did not become of them. */
-  readonly outcome: string;
+  /** How many there are, and what did not become of them. */
+  readonly summary: (count: number) => string;
 }
 
 /** The marks that were left aside, folded up; nothing if there are none. */
-export function DroppedMarks({ notes, outcome }: DroppedMarksProps): ReactElement | null {
+export function DroppedMarks({ notes, summary }: DroppedMarksProps): ReactElement | null {
   if (notes.length === 0) return null;
   return (
     <details>
-      <summary>
-        {counted(notes.length, 'mark')} {outcome}
-      </summary>
+      <summary>{summary(notes.length)}</summary>
       <ul>
         {notes.map((note, at) => (
-          <li key={at}>
+          <li key={at} lang="en" dir="ltr">
             <bdi>{note}</bdi>
           </li>
         ))}

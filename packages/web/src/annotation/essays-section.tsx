@@ -1,10 +1,11 @@
-import { counted } from '@stet/core/internal';
 import type { Annotator, EssayRow, UploadedEssays } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { speech, words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { ListTable, buttons, numbers } from '../shell/list-table.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 
 interface EssaysSectionProps {
@@ -28,12 +29,13 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
   const remove = useAction(async (essay: string) => {
     await api.delete('/tasks/:task/essays/:essay', { param: { task, essay } });
   });
+  const texts = words().annotation.essays;
   return (
     <section aria-labelledby="essays">
-      <h2 id="essays">Essays</h2>
+      <h2 id="essays">{texts.title}</h2>
       <FileField
-        label="Add essays"
-        hint="plain text with an empty line between paragraphs and “# ” before a title, NUCLE SGML, or JSON"
+        label={texts.add}
+        hint={texts.hint}
         busy={upload.busy}
         isRefused={() => upload.error !== undefined}
         onFiles={upload.run}
@@ -44,12 +46,12 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
       </p>
       {essays.length > 0 && (
         <ListTable
-          name="Essays and annotators"
+          name={texts.table}
           columns={[
-            'Essay',
-            numbers('Words'),
+            texts.essay,
+            numbers(texts.words),
             ...annotators.map(({ name }) => ({ title: <bdi>{name}</bdi> })),
-            buttons('Remove'),
+            buttons(texts.remove),
           ]}
         >
           {essays.map((essay) => (
@@ -57,14 +59,14 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
               <th scope="row">
                 <bdi>{essay.title ?? essay.name}</bdi>
               </th>
-              <td className="number">{essay.words}</td>
+              <td className="number">{speech().integer(essay.words)}</td>
               {annotators.map(({ id }) => (
                 <td key={id}>{progressOf(essay, id)}</td>
               ))}
               <td className="end">
                 {essay.sheets.length === 0 && (
                   <button type="button" className="quiet" disabled={remove.busy} onClick={remove.on(essay.id)}>
-                    Remove<span className="unseen"> {essay.name}</span>
+                    {texts.removeNamed(unseen, essay.name)}
                   </button>
                 )}
               </td>
@@ -78,11 +80,12 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
 
 function progressOf({ sheets }: EssayRow, annotator: string): ReactElement {
   const sheet = sheets.find((candidate) => candidate.annotator === annotator);
-  if (sheet === undefined) return <span className="quiet">not begun</span>;
+  const texts = words().annotation.essays;
+  if (sheet === undefined) return <span className="quiet">{texts.notBegun}</span>;
   return (
     <>
-      {counted(sheet.marks, 'mark')}{' '}
-      <span className={sheet.state === 'done' ? 'state running' : 'state'}>{sheet.state}</span>
+      {texts.marks(sheet.marks)}{' '}
+      <span className={sheet.state === 'done' ? 'state running' : 'state'}>{texts.states[sheet.state]}</span>
     </>
   );
 }
@@ -93,11 +96,12 @@ function sum(left: UploadedEssays, right: UploadedEssays): UploadedEssays {
 }
 
 function describe({ added, kept, replaced, leftAside }: UploadedEssays): string {
+  const texts = words().annotation.essays;
   const phrases = [
-    `${counted(added, 'essay')} added`,
-    ...(kept > 0 ? [`${kept} already there`] : []),
-    ...(replaced > 0 ? [`${replaced} replaced`] : []),
-    ...(leftAside > 0 ? [`annotations of ${leftAside} left out: upload them through the API, for an annotator`] : []),
+    texts.added(added),
+    ...(kept > 0 ? [texts.kept(kept)] : []),
+    ...(replaced > 0 ? [texts.replaced(replaced)] : []),
+    ...(leftAside > 0 ? [texts.leftAside(leftAside)] : []),
   ];
   return `${phrases.join(', ')}.`;
 }

@@ -2,6 +2,7 @@ import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { corpusFormats } from '@stet/core/internal';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { Select } from '../shell/choices.js';
 
 const FORMATS = [...corpusFormats, { name: 'json', title: 'JSON' }];
@@ -14,13 +15,14 @@ interface ExportSectionProps {
 /** The marks as files to download. */
 export function ExportSection({ task, annotators }: ExportSectionProps): ReactElement {
   const [whose, setWhose] = useState('');
+  const texts = words().annotation.export;
   return (
     <section aria-labelledby="marks-export">
-      <h2 id="marks-export">Export</h2>
+      <h2 id="marks-export">{texts.title}</h2>
       <Select
         className="narrow-field"
-        label="Marks of"
-        options={[['', 'everybody'], ...annotators.map(({ id, name }) => [id, name] as const)]}
+        label={texts.marksOf}
+        options={[['', texts.everybody], ...annotators.map(({ id, name }) => [id, name] as const)]}
         value={whose}
         onChange={setWhose}
       />
@@ -39,9 +41,7 @@ export function ExportSection({ task, annotators }: ExportSectionProps): ReactEl
           </a>
         ))}
       </p>
-      <p className="quiet">
-        Only essays that are done. Several files come as one tar file; NUCLE has one file for each annotator.
-      </p>
+      <p className="quiet">{texts.note}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { AnnotatedGold } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskProps } from '../tasks/task-props.js';
@@ -14,26 +14,23 @@ export function GoldSection({ task }: TaskProps): ReactElement {
   const { run, busy, error } = useAction(async () => {
     setGold(await api.post('/tasks/:task/annotation/gold', { param: { task: id } }));
   });
+  const texts = words().annotation.gold;
   return (
     <section aria-labelledby="make-gold">
-      <h2 id="make-gold">Gold</h2>
+      <h2 id="make-gold">{texts.title}</h2>
       <p>
-        The essays that are done become the source of the task, and the marks in them its gold.{' '}
-        {goldVersion > 0 && 'There is a gold already: the new one replaces it, and everything is scored again.'}
+        {texts.intro} {goldVersion > 0 && texts.replaces}
       </p>
       <button type="button" className="main" disabled={busy} onClick={run}>
-        {goldVersion > 0 ? 'Make the gold again' : 'Make the gold'}
+        {goldVersion > 0 ? texts.again : texts.make}
       </button>
       {error !== undefined && <ProblemNote error={error} />}
       <div role="status">
         {gold !== undefined && (
           <div className="note">
-            <p>
-              Gold version {gold.goldVersion}: {counted(gold.sentences, 'sentence')}, {counted(gold.edits, 'edit')} of{' '}
-              {counted(gold.essays, 'essay')}.
-            </p>
-            {gold.leftOut.length > 0 && <p>Not done, and left out: {gold.leftOut.join(', ')}.</p>}
-            <DroppedMarks notes={gold.dropped} outcome="not in the gold" />
+            <p>{texts.made(gold.goldVersion, gold.sentences, gold.edits, gold.essays)}</p>
+            {gold.leftOut.length > 0 && <p>{texts.leftOut(gold.leftOut.join(', '))}</p>}
+            <DroppedMarks notes={gold.dropped} summary={texts.notInGold} />
           </div>
         )}
       </div>

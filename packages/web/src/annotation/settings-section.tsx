@@ -1,6 +1,7 @@
 import type { AnnotationSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { Check } from '../shell/choices.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { SaveForm } from '../shell/save-form.js';
@@ -20,8 +21,9 @@ export function SettingsSection({ task, settings }: SettingsSectionProps): React
   const { run, busy, error } = useAction(async (isOpen: boolean) => {
     await api.patch('/tasks/:task/annotation', { param: { task }, json: { comparisonOpen: isOpen } });
   });
+  const texts = words().annotation.guidance;
   const draft = {
-    changes: instructions === settings.instructions ? [] : ['the instructions'],
+    changes: instructions === settings.instructions ? [] : [texts.changed],
     save: async () => {
       await api.patch('/tasks/:task/annotation', { param: { task }, json: { instructions } });
       setChanged(undefined);
@@ -30,7 +32,7 @@ export function SettingsSection({ task, settings }: SettingsSectionProps): React
   };
   return (
     <section aria-labelledby="guidance">
-      <h2 id="guidance">What annotators are told</h2>
+      <h2 id="guidance">{texts.title}</h2>
       <Check
         value={comparisonOpen}
         disabled={busy}
@@ -39,11 +41,11 @@ export function SettingsSection({ task, settings }: SettingsSectionProps): React
           run(isOpen);
         }}
       >
-        Annotators may compare essays that are done
+        {texts.compare}
       </Check>
       <SaveForm drafts={[draft]}>
         <div className="stack">
-          <TextArea label="Instructions" rows={4} value={instructions} onChange={setChanged} />
+          <TextArea label={texts.instructions} rows={4} value={instructions} onChange={setChanged} />
         </div>
       </SaveForm>
       {error !== undefined && <ProblemNote error={error} />}

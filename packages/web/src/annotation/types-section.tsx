@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { AnnotationSettings, ErrorType } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
@@ -18,13 +18,12 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
     const errorTypes = file === null ? null : (JSON.parse(await file.text()) as ErrorType[]);
     await api.patch('/tasks/:task/annotation', { param: { task }, json: { errorTypes } });
   });
+  const texts = words().annotation.types;
   return (
     <section aria-labelledby="types">
-      <h2 id="types">Error types</h2>
+      <h2 id="types">{texts.title}</h2>
       <details>
-        <summary>
-          {counted(errorTypes.length, 'type')}, {ownTypes ? 'your own' : 'those of CoNLL-2014'}
-        </summary>
+        <summary>{ownTypes ? texts.own(errorTypes.length) : texts.conll(errorTypes.length)}</summary>
         <dl className="types">
           {errorTypes.map(({ tag, name, description }) => (
             <div key={tag}>
@@ -40,15 +39,15 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
         </dl>
       </details>
       <FileField
-        label="Your own types"
-        hint='JSON: [{"tag": "Sp", "name": "Spelling", "description": "A word is misspelt."}, …]'
+        label={texts.upload}
+        hint={texts.hint}
         busy={busy}
         isRefused={() => error !== undefined}
         onFile={run}
       />
       {ownTypes && (
         <button type="button" disabled={busy} onClick={on(null)}>
-          Use those of CoNLL-2014
+          {texts.useConll}
         </button>
       )}
       {error !== undefined && <ProblemNote error={error} />}

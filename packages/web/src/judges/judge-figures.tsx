@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { Judge, Quality } from '@stet/server';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { speech, words } from '../language/words.js';
 import { doneOf } from '../shell/done-of.js';
 import { Figure } from '../shell/figure.js';
 import { percent, span } from '../shell/format.js';
@@ -23,16 +23,18 @@ interface JudgeFiguresProps {
 export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElement {
   const { judged, skipped, lastAnswerAt, medianSeconds } = judge;
   const report = quality?.judges.find(({ id }) => id === judge.id);
+  const { figure } = words().judges;
+  const { integer } = speech();
   return (
     <dl className="figures small">
-      {judge.participant !== null && <Figure name="participant">{judge.participant}</Figure>}
-      {judge.share !== null && <Figure name="share">{doneOf(judge.done, judge.share)}</Figure>}
-      <Figure name="judged">{judged}</Figure>
-      <Figure name="skipped">{skipped}</Figure>
-      <Figure name="last answer">{lastAnswerAt === null ? '–' : <Moment at={lastAnswerAt} />}</Figure>
-      <Figure name="time per item">
+      {judge.participant !== null && <Figure name={figure.participant}>{judge.participant}</Figure>}
+      {judge.share !== null && <Figure name={figure.share}>{doneOf(judge.done, judge.share)}</Figure>}
+      <Figure name={figure.judged}>{integer(judged)}</Figure>
+      <Figure name={figure.skipped}>{integer(skipped)}</Figure>
+      <Figure name={figure.lastAnswer}>{lastAnswerAt === null ? '–' : <Moment at={lastAnswerAt} />}</Figure>
+      <Figure name={figure.timePerItem}>
         {medianSeconds === null ? '–' : span(medianSeconds)}
-        <Usual median={quality?.medians.seconds} words={span} />
+        <Usual median={quality?.medians.seconds} text={span} />
       </Figure>
       {report !== undefined && quality !== undefined && <ReportFigures report={report} medians={quality.medians} />}
     </dl>
@@ -46,33 +48,33 @@ interface ReportFiguresProps {
 
 function ReportFigures({ report, medians }: ReportFiguresProps): ReactElement {
   const { checks, repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers, distance } = report;
+  const { figure } = words().judges;
+  const { decimal } = speech();
   // Not a number without checks, repeats or answers.
   const passed = checks.passed / checks.seen;
   const selfAgreement = (repeatedPairs - contradictions - changedTies) / repeatedPairs;
   return (
     <>
-      <Figure name="too fast" worrying={tooFast / answers > MANY_TOO_FAST}>
-        {tooFast} of {answers}
-        <Usual median={medians.tooFast} words={percent} />
+      <Figure name={figure.tooFast} worrying={tooFast / answers > MANY_TOO_FAST}>
+        {figure.of(tooFast, answers)}
+        <Usual median={medians.tooFast} text={percent} />
       </Figure>
       {medians.checksPassed !== null && (
-        <Figure name="attention checks passed" worrying={passed < FEW_CHECKS_PASSED}>
-          {checks.seen === 0 ? '–' : `${checks.passed} of ${checks.seen}`}
-          <Usual median={medians.checksPassed} words={percent} />
+        <Figure name={figure.checksPassed} worrying={passed < FEW_CHECKS_PASSED}>
+          {checks.seen === 0 ? '–' : figure.of(checks.passed, checks.seen)}
+          <Usual median={medians.checksPassed} text={percent} />
         </Figure>
       )}
-      <Figure name="agrees with self" worrying={selfAgreement < LITTLE_SELF_AGREEMENT}>
-        {repeatedPairs === 0
-          ? '–'
-          : `${percent(selfAgreement)} of ${counted(repeatedPairs, 'pair')} in ${counted(repeatedItems, 'repeated item')}`}
-        <Usual median={medians.selfAgreement} words={percent} />
+      <Figure name={figure.agreesWithSelf} worrying={selfAgreement < LITTLE_SELF_AGREEMENT}>
+        {repeatedPairs === 0 ? '–' : figure.selfAgreement(percent(selfAgreement), repeatedPairs, repeatedItems)}
+        <Usual median={medians.selfAgreement} text={percent} />
       </Figure>
       <Figure
-        name="distance from others"
+        name={figure.distance}
         worrying={distance !== null && distance > (medians.distance ?? Infinity) + MUCH_FURTHER}
       >
-        {distance === null ? '–' : distance.toFixed(2)}
-        <Usual median={medians.distance} words={(value) => value.toFixed(2)} />
+        {distance === null ? '–' : decimal(distance, 2)}
+        <Usual median={medians.distance} text={(value) => decimal(value, 2)} />
       </Figure>
     </>
   );
@@ -80,10 +82,10 @@ function ReportFigures({ report, medians }: ReportFiguresProps): ReactElement {
 
 interface UsualProps {
   readonly median: number | null | undefined;
-  readonly words: (median: number) => ReactNode;
+  readonly text: (median: number) => string;
 }
 
 /** What is usual: the median of the judges. */
-function Usual({ median, words }: UsualProps): ReactElement | null {
-  return median == null ? null : <small> median {words(median)}</small>;
+function Usual({ median, text }: UsualProps): ReactElement | null {
+  return median == null ? null : <small> {words().judges.figure.median(text(median))}</small>;
 }

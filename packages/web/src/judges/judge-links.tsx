@@ -1,6 +1,7 @@
 import type { JudgeLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { CopyAll } from '../shell/copy-all.js';
 import { NameForm } from '../shell/name-form.js';
@@ -16,18 +17,19 @@ export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactEl
       setLinks((earlier) => [...earlier, link]);
     }
   };
+  const texts = words().judges.links;
   return (
     <section aria-labelledby="new-judges">
-      <h2 id="new-judges">New judges</h2>
+      <h2 id="new-judges">{texts.title}</h2>
       <NameForm
-        label="Names, separated by commas"
-        button="Make links"
+        label={texts.names}
+        button={texts.make}
         isReady={(text) => namesIn(text).length > 0}
         onName={(text) => addJudges(namesIn(text))}
       />
       {links.length > 1 && <CopyAll links={links} />}
       {links.map(({ id, name, link }) => (
-        <CopyLink key={id} link={link} title={`The link of ${name}`} note={`It is personal. ${ONLY_NOW}`} />
+        <CopyLink key={id} link={link} title={texts.linkOf(name)} note={`${texts.personal} ${ONLY_NOW}`} />
       ))}
     </section>
   );

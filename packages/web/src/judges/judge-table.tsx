@@ -1,5 +1,6 @@
 import type { Campaign, Judge, JudgeLink, Quality } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ONLY_NOW } from '../shell/only-now.js';
 import { JudgeCard } from './judge-card.js';
@@ -13,11 +14,12 @@ interface JudgeTableProps {
 /** The judges, each with a report of their work. */
 export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): ReactElement {
   const [renewed, setRenewed] = useState<JudgeLink>();
+  const texts = words().judges;
   return (
     <section aria-labelledby="judges">
-      <h2 id="judges">Judges</h2>
+      <h2 id="judges">{texts.title}</h2>
       {renewed !== undefined && (
-        <CopyLink key={renewed.link} link={renewed.link} title={`The new link of ${renewed.name}`} note={ONLY_NOW} />
+        <CopyLink key={renewed.link} link={renewed.link} title={texts.links.newLinkOf(renewed.name)} note={ONLY_NOW} />
       )}
       <ul className="judge-cards">
         {judges.map((judge) => (

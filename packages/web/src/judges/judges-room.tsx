@@ -2,6 +2,7 @@ import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { BothWays } from '../dashboard/both-ways.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { CrowdSection } from '../crowd/crowd-section.js';
 import { ModelsSection } from '../models/models-section.js';
@@ -16,18 +17,17 @@ export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): React
     param: { campaign: id },
     version,
   });
+  const texts = words().judges;
   return (
     <>
       <JudgeLinks campaign={id} />
       {campaign.crowd !== null && (
         <CrowdSection campaign={campaign} crowd={campaign.crowd} judges={judges.data?.rows} />
       )}
-      <Loaded query={judges} what="the judges">
+      <Loaded query={judges} what={texts.wanted}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className="empty">
-              No judges yet. Each gets a personal link and needs nothing else: no account, no password.
-            </p>
+            <p className="empty">{texts.none}</p>
           ) : (
             <>
               <JudgeTable campaign={campaign} judges={rows} quality={quality.data} />

@@ -3,7 +3,9 @@ import { useId, useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { RankingFigure } from '../dashboard/ranking-figure.js';
 import { useMethods } from '../dashboard/use-methods.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 
 interface SetAsideProps {
@@ -20,6 +22,7 @@ interface SetAside {
 export function useSetAside({ campaign, judge }: SetAsideProps): SetAside {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const texts = words().judges.setAside;
   return {
     button: (
       <button
@@ -29,8 +32,7 @@ export function useSetAside({ campaign, judge }: SetAsideProps): SetAside {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {judge.leftOut ? 'Count again' : 'Set aside'}
-        <span className="unseen"> {judge.name}</span> …
+        {judge.leftOut ? texts.countAgain(unseen, judge.name) : texts.setAside(unseen, judge.name)}
       </button>
     ),
     panel: isOpen ? (
@@ -54,14 +56,10 @@ function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): Re
       json: { leftOut: !leftOut },
     }),
   );
-  const asItCounts = (counts: boolean): string => (counts ? ', as it counts now' : '');
+  const texts = words().judges.setAside;
   return (
     <div id={id} className="set-aside">
-      <p role="status">
-        {leftOut
-          ? `The work of ${name} is set aside: it is kept, and counts in no result.`
-          : `The work of ${name} counts. This is what would change; nothing is saved yet.`}
-      </p>
+      <p role="status">{leftOut ? texts.isSetAside(name) : texts.counts(name)}</p>
       <div className="side-by-side">
         <RankingFigure
           campaign={campaign}
@@ -69,7 +67,7 @@ function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): Re
           judges="counted"
           exception={leftOut ? { with: judge.id } : {}}
           id={`with-${judge.id}`}
-          title={`With ${name}${asItCounts(!leftOut)}`}
+          title={leftOut ? texts.with(name) : texts.withAsNow(name)}
         />
         <RankingFigure
           campaign={campaign}
@@ -77,16 +75,16 @@ function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): Re
           judges="counted"
           exception={leftOut ? {} : { without: judge.id }}
           id={`without-${judge.id}`}
-          title={`Without ${name}${asItCounts(leftOut)}`}
+          title={leftOut ? texts.withoutAsNow(name) : texts.without(name)}
         />
       </div>
       {change.error !== undefined && <ProblemNote error={change.error} />}
       <div className="actions">
         <button type="button" className={leftOut ? undefined : 'main'} disabled={change.busy} onClick={change.on()}>
-          {leftOut ? `Count the work of ${name} again` : `Set the work of ${name} aside`}
+          {leftOut ? texts.confirmCount(name) : texts.confirmSetAside(name)}
         </button>
         <button type="button" className="quiet" onClick={onClose}>
-          Close
+          {texts.close}
         </button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export const leaderboard: Words['leaderboard'] = {
   notRanked: 'Nicht gereiht',
   /** Why a team is not ranked; why scoring failed is told by the server. */
   reasons: {
-    waiting: 'Sie wird bewertet.',
+    waiting: 'Sie wird bewertet oder wartet auf den Goldstandard.',
     scored: 'Sie hat keinen Wert nach der offiziellen Metrik.',
     stale: 'Der Goldstandard oder die Metriken haben sich geändert; sie wird neu bewertet.',
     withdrawn: 'Sie wurde zurückgezogen.',

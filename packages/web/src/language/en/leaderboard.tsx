@@ -29,7 +29,7 @@ export const leaderboard = {
   notRanked: 'Not ranked',
   /** Why a team is not ranked; why scoring failed is told by the server. */
   reasons: {
-    waiting: 'It is being scored.',
+    waiting: 'It is being scored, or waits for the gold.',
     scored: 'It has no score by the official metric.',
     stale: 'The gold or the metrics have changed; it is being scored again.',
     withdrawn: 'It was withdrawn.',

@@ -24,7 +24,7 @@ export const leaderboard: Words['leaderboard'] = {
   notRanked: 'Без рангу',
   /** Why a team is not ranked; why scoring failed is told by the server. */
   reasons: {
-    waiting: 'Обчислюється.',
+    waiting: 'Обчислюється або чекає на еталон.',
     scored: 'Немає показника за офіційною метрикою.',
     stale: 'Еталон чи метрики змінилися; показник обчислюється заново.',
     withdrawn: 'Подання відкликано.',
