@@ -1,6 +1,7 @@
-import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Key, Mark } from '../figure/key.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { maximumOf, type Curve } from './curve.js';
 import { dashes } from './curve-line.js';
 
@@ -14,6 +15,7 @@ interface CurveKeysProps {
 
 /** The name of each curve with its dashes and mark, and where it is highest. */
 export function CurveKeys({ curves, maxima, digits }: CurveKeysProps): ReactElement {
+  const words = chartWords().curves;
   return (
     <>
       {curves.map((curve, at) => {
@@ -26,8 +28,7 @@ export function CurveKeys({ curves, maxima, digits }: CurveKeysProps): ReactElem
         );
         return (
           <Key key={at} width={WIDTH} sample={sample}>
-            {curve.name}
-            {maxima && `: ${decimal(y, digits)} at ${decimal(x)}`}
+            {maxima ? words.highestAt(curve.name, shownDecimal(y, digits), shownDecimal(x)) : curve.name}
           </Key>
         );
       })}

@@ -1,4 +1,5 @@
-import { decimal, decimalInterval } from '@stet/core/internal';
+import { shownDecimal, shownInterval } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import type { Curve } from './curve.js';
 
@@ -9,12 +10,12 @@ export function curveNumbers(curves: readonly Curve[], xUnit: string, digits: nu
   return {
     columns: [left(xUnit), ...curves.map(({ name }) => right(name))],
     rows: xs.map((x) => [
-      String(x),
+      chartWords().speech.written(String(x)),
       ...tables.map((table) => {
         const point = table.get(x);
         if (point === undefined) return '';
-        const intervalText = point.interval === undefined ? '' : ` (${decimalInterval(point.interval, digits)})`;
-        return decimal(point.y, digits) + intervalText;
+        const intervalText = point.interval === undefined ? '' : ` (${shownInterval(point.interval, digits)})`;
+        return shownDecimal(point.y, digits) + intervalText;
       }),
     ]),
   };

@@ -1,9 +1,10 @@
-import { decimal } from '@stet/core/internal';
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { Mark } from '../figure/key.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { maximumOf, type Curve, type CurvePoint } from './curve.js';
 import { CurveKeys } from './curve-keys.js';
 import { CurveLine } from './curve-line.js';
@@ -100,9 +101,11 @@ export function Curves(props: CurvesProps): ReactElement {
 }
 
 function describe(curve: Curve, { xUnit, yUnit, maxima = false, digits = 2 }: CurvesProps): string {
-  const at = ({ x, y }: CurvePoint): string => `${decimal(y, digits)} at ${x}`;
+  const { speech, curves } = chartWords();
+  const at = ({ x, y }: CurvePoint): string => curves.at(shownDecimal(y, digits), speech.written(String(x)));
   const [first] = curve.points;
-  const ends = `from ${at(first)} to ${at(curve.points.at(-1) ?? first)}`;
-  const highest = maxima ? `, highest ${at(maximumOf(curve))}` : '';
-  return `${curve.name}, ${yUnit} over ${xUnit}: ${ends}${highest}`;
+  const last = curve.points.at(-1) ?? first;
+  return maxima
+    ? curves.endsAndHighest(curve.name, yUnit, xUnit, at(first), at(last), at(maximumOf(curve)))
+    : curves.ends(curve.name, yUnit, xUnit, at(first), at(last));
 }

@@ -4,6 +4,7 @@ import { ACROSS_AXIS, AcrossAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, type ChartProps } from '../figure/figure.js';
 import { MarkKeys } from '../figure/key.js';
 import { labelRoom } from '../figure/label.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { DotRow, type DotPlotRow } from './dot-row.js';
 
@@ -51,16 +52,17 @@ export function DotPlot(props: DotPlotProps): ReactElement {
   );
 }
 
-function numbersOf({ series, rows, rowName = 'System' }: DotPlotProps): TableModel {
+function numbersOf({ series, rows, rowName = chartWords().system }: DotPlotProps): TableModel {
+  const words = chartWords();
   const intervals = rows.some(({ interval }) => interval !== undefined);
   return {
-    columns: [left(rowName), ...series.map(right), ...(intervals ? [right('interval')] : [])],
+    columns: [left(rowName), ...series.map(right), ...(intervals ? [right(words.intervalColumn)] : [])],
     rows: rows.map(({ label, values, interval }) => [
       label,
       ...values.map((seriesValues) => seriesValues.map(short).join(', ')),
-      ...(intervals ? [interval?.map(short).join(' to ') ?? ''] : []),
+      ...(intervals ? [interval === undefined ? '' : words.interval(short(interval[0]), short(interval[1]))] : []),
     ]),
   };
 }
 
-const short = (value: number): string => String(Number(value.toFixed(2)));
+const short = (value: number): string => chartWords().speech.written(String(Number(value.toFixed(2))));

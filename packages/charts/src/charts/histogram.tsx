@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right } from '../table/table-model.js';
 
 export interface HistogramBar {
@@ -31,6 +32,7 @@ const MANY_BARS = 14;
 export function Histogram(props: HistogramProps): ReactElement {
   const { id, bars, unit, counted } = props;
   const bottom = TOP + HEIGHT;
+  const { histogram, speech } = chartWords();
   const y = scaleLinear([0, Math.max(1, ...bars.map(({ count }) => count))], [bottom, TOP]).nice(TICKS);
   const minor = (at: number): boolean => bars.length > MANY_BARS && at % 3 !== 0;
   const middle = (at: number): number => ((at + 0.5) / bars.length) * 100;
@@ -40,12 +42,14 @@ export function Histogram(props: HistogramProps): ReactElement {
       empty={bars.length === 0}
       numbers={{
         columns: [left(unit), right(counted)],
-        rows: bars.map(({ label, count }) => [label, String(count)]),
+        rows: bars.map(({ label, count }) => [label, speech.integer(count)]),
       }}
     >
       <Plot
         id={id}
-        description={sentences(bars.map(({ label, count }) => `${unit} ${label}: ${count} ${counted}`))}
+        description={sentences(
+          bars.map(({ label, count }) => histogram.bar(unit, label, speech.integer(count), counted)),
+        )}
         height={bottom + ACROSS_AXIS}
         before={DOWN_AXIS}
         after={AFTER}
@@ -61,7 +65,7 @@ export function Histogram(props: HistogramProps): ReactElement {
               height={bottom - y(count)}
             />
             <text x={across(middle(at))} y={y(count) - 5} className={minor(at) ? 'count minor' : 'count'}>
-              {count}
+              {speech.integer(count)}
             </text>
           </g>
         ))}

@@ -1,10 +1,12 @@
-import { fScore, percent } from '@stet/core/internal';
+import { fScore } from '@stet/core/internal';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { Key, Mark } from '../figure/key.js';
+import { shownPercent } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right } from '../table/table-model.js';
 import { isoF, type IsoPoint } from './iso-f.js';
 import { PointLabels } from './point-labels.js';
@@ -40,56 +42,51 @@ const DIGITS = 2;
 export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
   const { id, points, beta } = props;
   const bottom = TOP + HEIGHT;
+  const { system, speech, precisionRecall: words } = chartWords();
   // Who finds nothing has a precision by convention alone, and would only stretch the axis.
   const found = points.filter(({ f }) => f > 0);
   const others = points.filter(({ f }) => !(f > 0)).map(({ name }) => name);
   const x = axis(found.map(({ recall }) => recall * 100));
   const y = axis(found.map(({ precision }) => precision * 100)).range([bottom, TOP]);
-  const f = `F${String(beta)}`;
+  const f = speech.written(`F${String(beta)}`);
   const lines = isoLines(beta, x, y);
   return (
     <Figure
       {...props}
       empty={points.length === 0}
-      caption={[
-        props.caption ?? '',
-        others.length === 0 ? '' : `Not drawn, because nothing is right: ${others.join(', ')}.`,
-      ]
-        .join(' ')
-        .trim()}
+      caption={[props.caption ?? '', others.length === 0 ? '' : words.notDrawn(others.join(', '))].join(' ').trim()}
       legend={
         <>
-          <Key sample={<Mark series={0} x={7} y={7} />}>system</Key>
+          <Key sample={<Mark series={0} x={7} y={7} />}>{words.system}</Key>
           <Key width={SAMPLE} sample={<line className="iso" x1={0} x2={SAMPLE} y1={7} y2={7} />}>
-            {`equal ${f}`}
+            {words.equal(f)}
           </Key>
         </>
       }
       numbers={{
-        columns: [left('System'), right('Precision'), right('Recall'), right(f)],
+        columns: [left(system), right(words.precision), right(words.recall), right(f)],
         rows: points.map(({ name, ...point }) => [
           name,
-          percent(point.precision),
-          percent(point.recall),
-          percent(point.f),
+          shownPercent(point.precision),
+          shownPercent(point.recall),
+          shownPercent(point.f),
         ]),
       }}
     >
       <Plot
         id={id}
         description={sentences([
-          'Precision over recall',
-          ...points.map(
-            ({ name, ...point }) =>
-              `${name}: precision ${percent(point.precision)}, recall ${percent(point.recall)}, ${f} ${percent(point.f)}`,
+          words.title,
+          ...points.map(({ name, ...point }) =>
+            words.point(name, shownPercent(point.precision), shownPercent(point.recall), f, shownPercent(point.f)),
           ),
         ])}
         height={bottom + ACROSS_AXIS}
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis ticks={ticksOf(y, TICKS)} unit="precision, percent" />
-        <AcrossAxis ticks={ticksOf(x, TICKS)} bottom={bottom} unit="recall, percent" />
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={words.precisionAxis} />
+        <AcrossAxis ticks={ticksOf(x, TICKS)} bottom={bottom} unit={words.recallAxis} />
         <text x="100%" dx={6} y={12} className="unit down">
           {f}
         </text>
@@ -108,7 +105,7 @@ export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
         {lines.map(({ value, end }) =>
           end === undefined ? null : (
             <text key={value} x="100%" dx={6} y={end + 4} className="unit down">
-              {value}
+              {speech.written(String(value))}
             </text>
           ),
         )}

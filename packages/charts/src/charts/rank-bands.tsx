@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 
 interface BandsProps {
   /** The cluster of each row. */
@@ -17,7 +18,7 @@ export function Bands({ clusters, top, row, before, after }: BandsProps): ReactE
   return (
     <>
       <text x="100%" dx={`${after - 0.5}rem`} y={top - 10} className="head">
-        cluster
+        {chartWords().ranks.cluster}
       </text>
       {starts.map((start, at) => {
         const rows = (starts.at(at + 1) ?? clusters.length) - start;

@@ -1,9 +1,10 @@
-import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, AcrossAxis, across } from '../figure/axes.js';
 import { Figure, Plot, sentences } from '../figure/figure.js';
 import { Key, Mark } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { Bands } from './rank-bands.js';
 import { describeRanks, rankNumbers, type RankRangesProps } from './ranked-system.js';
 
@@ -18,9 +19,10 @@ const MANY_RANKS = 8;
 /** Draws the ranks that each system may hold, with its score, over bands of the clusters. */
 export function RankRanges(props: RankRangesProps): ReactElement {
   const { id, systems, rangeName, otherRangeName, digits = 3 } = props;
+  const words = chartWords().ranks;
   const x = (rank: number): string => across(((rank - 0.5) / systems.length) * 100);
   const bottom = TOP + systems.length * ROW;
-  const scoreRoom = labelRoom(['score', ...systems.map(({ score }) => decimal(score, digits))]) + GAP;
+  const scoreRoom = labelRoom([words.score, ...systems.map(({ score }) => shownDecimal(score, digits))]) + GAP;
   const before = Number((labelRoom(systems.map(({ name }) => name)) + scoreRoom).toFixed(2));
   const ticks = systems.map((_, at) => ({
     at: ((at + 0.5) / systems.length) * 100,
@@ -29,7 +31,7 @@ export function RankRanges(props: RankRangesProps): ReactElement {
   }));
   const legend = (
     <>
-      <Key sample={<Mark series={0} x={7} y={7} />}>rank by score</Key>
+      <Key sample={<Mark series={0} x={7} y={7} />}>{words.rankByScore}</Key>
       <Key width={SAMPLE} sample={<line className="rank-range" x1={5} x2={SAMPLE - 5} y1={7} y2={7} />}>
         {rangeName}
       </Key>
@@ -50,9 +52,9 @@ export function RankRanges(props: RankRangesProps): ReactElement {
         after={CLUSTER}
       >
         <Bands clusters={systems.map(({ cluster }) => cluster)} top={TOP} row={ROW} before={before} after={CLUSTER} />
-        <AcrossAxis ticks={ticks} top={TOP} bottom={bottom} unit="rank" />
+        <AcrossAxis ticks={ticks} top={TOP} bottom={bottom} unit={words.rank} />
         <text x={-10} y={TOP - 10} className="head">
-          score
+          {words.score}
         </text>
         {systems.map(({ name, score, range, otherRange }, at) => {
           const y = TOP + (at + 0.5) * ROW;
@@ -62,7 +64,7 @@ export function RankRanges(props: RankRangesProps): ReactElement {
                 {shortened(name)}
               </text>
               <text x={-10} y={y + 4.5} className="value">
-                {decimal(score, digits)}
+                {shownDecimal(score, digits)}
               </text>
               <line className="rank-range" x1={x(range[0])} x2={x(range[1])} y1={y} y2={y} />
               {otherRange !== undefined && (

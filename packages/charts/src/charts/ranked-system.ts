@@ -1,5 +1,6 @@
-import { decimal } from '@stet/core/internal';
 import type { ChartProps } from '../figure/figure.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 
 export type RankRange = readonly [best: number, worst: number];
@@ -31,9 +32,12 @@ const ranks = ([best, worst]: RankRange): string => (best === worst ? String(bes
 
 /** Each system in words. */
 export function describeRanks({ systems, scoreName, otherRangeName, digits = 3 }: RankRangesProps): string[] {
+  const words = chartWords().ranks;
   return systems.map(({ name, score, range, otherRange, cluster }) => {
-    const otherText = otherRange === undefined ? '' : `, ${otherRangeName ?? 'otherwise'} ${ranks(otherRange)}`;
-    return `${name}: ${scoreName} ${decimal(score, digits)}, rank ${ranks(range)}${otherText}, cluster ${cluster}`;
+    const value = shownDecimal(score, digits);
+    if (otherRange === undefined) return words.described(name, scoreName, value, ranks(range), cluster);
+    const otherName = otherRangeName ?? words.otherwise;
+    return words.describedBoth(name, scoreName, value, ranks(range), otherName, ranks(otherRange), cluster);
   });
 }
 
@@ -45,13 +49,20 @@ export function rankNumbers({
   otherRangeName,
   digits = 3,
 }: RankRangesProps): TableModel {
-  const otherColumns = otherRangeName === undefined ? [] : [right(`Range: ${otherRangeName}`)];
+  const { system, ranks: words } = chartWords();
+  const otherColumns = otherRangeName === undefined ? [] : [right(words.rangeColumn(otherRangeName))];
   return {
-    columns: [left('System'), right('Cluster'), right(scoreName), right(`Range: ${rangeName}`), ...otherColumns],
+    columns: [
+      left(system),
+      right(words.clusterColumn),
+      right(scoreName),
+      right(words.rangeColumn(rangeName)),
+      ...otherColumns,
+    ],
     rows: systems.map(({ name, score, range, otherRange, cluster }) => [
       name,
       String(cluster),
-      decimal(score, digits),
+      shownDecimal(score, digits),
       ranks(range),
       ...otherColumns.map(() => (otherRange === undefined ? '' : ranks(otherRange))),
     ]),

@@ -1,9 +1,10 @@
-import { decimal } from '@stet/core/internal';
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { Key, Mark } from '../figure/key.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right } from '../table/table-model.js';
 import { FittedLine } from './fitted-line.js';
 import { PointLabels } from './point-labels.js';
@@ -48,7 +49,8 @@ const OUTLIER = 1;
 
 /** Draws a labelled point for each system, and the least-squares line. */
 export function Scatter(props: ScatterProps): ReactElement {
-  const { id, points, xUnit, yUnit, correlations = [], digits = 3, pointName = 'System', labelled = true } = props;
+  const { system, scatter: words } = chartWords();
+  const { id, points, xUnit, yUnit, correlations = [], digits = 3, pointName = system, labelled = true } = props;
   const bottom = TOP + HEIGHT;
   const x = scaleLinear(domainOf(points.map((point) => point.x)), [0, 100]);
   const y = scaleLinear(domainOf(points.map((point) => point.y)), [bottom, TOP]);
@@ -58,7 +60,9 @@ export function Scatter(props: ScatterProps): ReactElement {
     { fittedPoints: points, name: 'line' },
     ...(outliers ? [{ fittedPoints: inliers, name: 'line without' }] : []),
   ];
-  const correlationTexts = correlations.map(({ name, value, n }) => `${name} = ${decimal(value, digits)} (n = ${n})`);
+  const correlationTexts = correlations.map(
+    ({ name, value, n }) => `${name} = ${shownDecimal(value, digits)} (n = ${n})`,
+  );
   return (
     <Figure
       {...props}
@@ -66,22 +70,22 @@ export function Scatter(props: ScatterProps): ReactElement {
       caption={[correlationTexts.join(', '), props.caption ?? ''].filter((text) => text !== '').join('. ')}
       legend={outliers && <OutlierKeys />}
       numbers={{
-        columns: [left(pointName), right(xUnit), right(yUnit), ...(outliers ? [left('Outlier')] : [])],
+        columns: [left(pointName), right(xUnit), right(yUnit), ...(outliers ? [left(words.outlierColumn)] : [])],
         rows: points.map((point) => [
           point.name,
-          decimal(point.x, digits),
-          decimal(point.y, digits),
-          ...(outliers ? [point.outlier === true ? 'yes' : 'no'] : []),
+          shownDecimal(point.x, digits),
+          shownDecimal(point.y, digits),
+          ...(outliers ? [point.outlier === true ? words.yes : words.no] : []),
         ]),
       }}
     >
       <Plot
         id={id}
         description={sentences([
-          `${yUnit} over ${xUnit}`,
+          words.over(yUnit, xUnit),
           ...correlationTexts,
           ...(labelled
-            ? points.map((point) => `${point.name}: ${decimal(point.x, digits)}, ${decimal(point.y, digits)}`)
+            ? points.map((point) => `${point.name}: ${shownDecimal(point.x, digits)}, ${shownDecimal(point.y, digits)}`)
             : [rangeOf(points, digits)]),
         ])}
         height={bottom + ACROSS_AXIS}
@@ -110,21 +114,28 @@ export function Scatter(props: ScatterProps): ReactElement {
 
 /** Where many points lie, in words. */
 function rangeOf(points: readonly ScatterPoint[], digits: number): string {
-  const range = (values: readonly number[]): string =>
-    `from ${decimal(Math.min(...values), digits)} to ${decimal(Math.max(...values), digits)}`;
-  return `${points.length} points, ${range(points.map(({ x }) => x))} across and ${range(points.map(({ y }) => y))} up`;
+  const ends = (values: readonly number[]): readonly [low: string, high: string] => [
+    shownDecimal(Math.min(...values), digits),
+    shownDecimal(Math.max(...values), digits),
+  ];
+  return chartWords().scatter.range(
+    points.length,
+    ...ends(points.map(({ x }) => x)),
+    ...ends(points.map(({ y }) => y)),
+  );
 }
 
 function OutlierKeys(): ReactElement {
+  const words = chartWords().scatter;
   return (
     <>
-      <Key sample={<Mark series={0} x={7} y={7} />}>system</Key>
-      <Key sample={<Mark series={OUTLIER} x={7} y={7} />}>outlier</Key>
+      <Key sample={<Mark series={0} x={7} y={7} />}>{words.system}</Key>
+      <Key sample={<Mark series={OUTLIER} x={7} y={7} />}>{words.outlier}</Key>
       <Key width={SAMPLE} sample={<line className="line" x1={0} x2={SAMPLE} y1={7} y2={7} />}>
-        nearest line
+        {words.nearestLine}
       </Key>
       <Key width={SAMPLE} sample={<line className="line without" x1={0} x2={SAMPLE} y1={7} y2={7} />}>
-        without outliers
+        {words.withoutOutliers}
       </Key>
     </>
   );

@@ -1,10 +1,10 @@
-import { fixed } from '@stet/core/internal';
 import type { ScaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, AcrossAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { MarkKeys } from '../figure/key.js';
 import { labelRoom } from '../figure/label.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { DotRow } from './dot-row.js';
 import { equalScales } from './equal-scales.js';
@@ -97,21 +97,24 @@ function PanelPlot({ id, panel, scale, before, chart: { rows, digits = 2 } }: Pa
 }
 
 function inWords({ values, intervals }: Panel, at: number, digits: number): string {
-  const value = fixed(values[at], digits);
+  const { speech, multiples } = chartWords();
+  const value = speech.decimal(values[at], digits);
   if (intervals === undefined) return value;
-  const [low, high] = intervals[at].map((bound) => fixed(bound, digits));
-  return `${value}, between ${low} and ${high}`;
+  const [low, high] = intervals[at];
+  return multiples.between(value, speech.decimal(low, digits), speech.decimal(high, digits));
 }
 
-function numbersOf({ rows, rowName = 'System', panels, digits = 2 }: SmallMultiplesProps): TableModel {
+function numbersOf({ rows, rowName, panels, digits = 2 }: SmallMultiplesProps): TableModel {
+  const { speech, system, interval } = chartWords();
   return {
-    columns: [left(rowName), ...panels.map(({ title }) => right(title))],
+    columns: [left(rowName ?? system), ...panels.map(({ title }) => right(title))],
     rows: rows.map((row, at) => [
       row,
       ...panels.map(({ values, intervals }) => {
-        const value = fixed(values[at], digits);
+        const value = speech.decimal(values[at], digits);
         if (intervals === undefined) return value;
-        return `${value} (${intervals[at].map((bound) => fixed(bound, digits)).join(' to ')})`;
+        const [low, high] = intervals[at];
+        return `${value} (${interval(speech.decimal(low, digits), speech.decimal(high, digits))})`;
       }),
     ]),
   };

@@ -1,5 +1,6 @@
 import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import type { RenderAction } from './explorer-props.js';
 import { SIGNS, changeWords, typeName } from './mark-words.js';
 
@@ -19,7 +20,7 @@ export function EditNotes({ sentence, output, renderAction }: EditNotesProps): R
           <span className="sign" aria-hidden="true">
             {SIGNS[mark.kind]}
           </span>{' '}
-          <span className="which">{mark.kind}</span>{' '}
+          <span className="which">{chartWords().explorer.outcomes[mark.kind]}</span>{' '}
           <span className="place">
             {mark.start}–{mark.end}
           </span>{' '}
@@ -34,6 +35,8 @@ export function EditNotes({ sentence, output, renderAction }: EditNotesProps): R
 }
 
 function Type({ mark: { type, optional } }: { readonly mark: EditMark }): ReactElement {
-  const words = [type, typeName(type), optional === true ? 'optional' : ''].filter((word) => word !== undefined);
-  return <span className="type">{words.filter((word) => word !== '').join(', ')}</span>;
+  const details = [type, typeName(type), optional === true ? chartWords().explorer.optional : ''].filter(
+    (word) => word !== undefined,
+  );
+  return <span className="type">{details.filter((word) => word !== '').join(', ')}</span>;
 }

@@ -1,5 +1,6 @@
 import { MARK_KINDS, type ExploredOutput, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { EditNotes } from './edit-notes.js';
 import type { RenderAction } from './explorer-props.js';
 import { MarkedSentence } from './marked-sentence.js';
@@ -17,11 +18,12 @@ export interface ExploredRowProps {
 /** A sentence with what the systems made of it, side by side where there is room. */
 export function ExploredRow({ sentence, open, renderAction, language }: ExploredRowProps): ReactElement {
   const { source, outputs } = sentence;
+  const words = chartWords().explorer;
   return (
     <div className="row-text">
       {open && (
         <p className="plain" dir="auto">
-          <span className="label">Source</span> <span lang={language}>{source}</span>
+          <span className="label">{words.source}</span> <span lang={language}>{source}</span>
         </p>
       )}
       <div className="outputs">
@@ -34,7 +36,8 @@ export function ExploredRow({ sentence, open, renderAction, language }: Explored
             {open && (
               <>
                 <p className="plain" dir="auto">
-                  <span className="label">Output</span> <Written output={output} source={source} language={language} />
+                  <span className="label">{words.output}</span>{' '}
+                  <Written output={output} source={source} language={language} />
                 </p>
                 <EditNotes sentence={sentence} output={output} renderAction={renderAction} />
               </>
@@ -54,13 +57,15 @@ interface WrittenProps extends Pick<ExploredRowProps, 'language'> {
 /** The output as it was written. */
 function Written({ output, source, language }: WrittenProps): ReactElement {
   const { hypothesis } = output;
-  if (hypothesis === source) return <i>as the source</i>;
-  return hypothesis.trim() === '' ? <i>an empty line</i> : <span lang={language}>{hypothesis}</span>;
+  const words = chartWords().explorer;
+  if (hypothesis === source) return <i>{words.asSource}</i>;
+  return hypothesis.trim() === '' ? <i>{words.emptyLine}</i> : <span lang={language}>{hypothesis}</span>;
 }
 
 /** The system, its counts, and the annotator it is compared with. */
 function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
   const { system, annotator, correct, proposed, gold, marks } = output;
+  const words = chartWords().explorer;
   const count = (kind: keyof typeof SIGNS): number => marks.filter((mark) => mark.kind === kind).length;
   // Most metrics know no wrong edits, only missed and unneeded ones.
   const kinds = MARK_KINDS.filter((kind) => kind !== 'wrong' || count(kind) > 0);
@@ -70,19 +75,19 @@ function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
         <bdi>{system}</bdi>
       </b>{' '}
       {marks.length === 0 ? (
-        <span className="count">nothing to correct, nothing changed</span>
+        <span className="count">{words.nothing}</span>
       ) : (
         <>
           {kinds.map((kind) => (
-            <span key={kind} className={`count ${kind}`} title={`${kind}: ${count(kind)}`}>
+            <span key={kind} className={`count ${kind}`} title={`${words.outcomes[kind]}: ${count(kind)}`}>
               <span aria-hidden="true">{SIGNS[kind]}</span>
-              <span className="unseen">{kind}</span> {count(kind)}{' '}
+              <span className="unseen">{words.outcomes[kind]}</span> {count(kind)}{' '}
             </span>
           ))}
         </>
       )}{' '}
-      <span className="against" title={`${correct} correct, ${proposed} proposed, ${gold} gold`}>
-        annotator {annotator}
+      <span className="against" title={words.counts(correct, proposed, gold)}>
+        {words.annotator(annotator)}
       </span>
     </p>
   );

@@ -1,9 +1,9 @@
 import { OUTCOMES, type Outcome } from '@stet/core/internal';
 import { useId, type ReactElement, type RefObject } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import type { ExplorerState } from './explorer-state.js';
 import { JumpField } from './jump-field.js';
-import { KEY_HELP } from './explorer-keys.js';
-import { OUTCOME_NAMES, SIGNS } from './mark-words.js';
+import { SIGNS } from './mark-words.js';
 import { SystemFields } from './system-fields.js';
 import { TypeField } from './type-field.js';
 import { tally } from './tally.js';
@@ -26,18 +26,19 @@ interface ExplorerControlsProps {
 export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
   const { systems, shown, last, survey, state, onState, onJump, search, jump } = props;
   const searchId = useId();
+  const words = chartWords().explorer;
   return (
     <div className="controls">
       <div className="fields">
         <SystemFields systems={systems} shown={shown} onSystems={(chosen) => onState({ ...state, systems: chosen })} />
         <div className="field wide">
-          <label htmlFor={searchId}>Search</label>
+          <label htmlFor={searchId}>{words.search}</label>
           <input
             ref={search}
             id={searchId}
             type="search"
             dir="auto"
-            placeholder="source, outputs, corrections"
+            placeholder={words.searchHint}
             value={state.search}
             onChange={({ target }) => onState({ ...state, search: target.value })}
           />
@@ -45,7 +46,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
         <JumpField last={last} onJump={onJump} input={jump} />
       </div>
       <fieldset className="outcomes">
-        <legend>Only sentences with</legend>
+        <legend>{words.onlyWith}</legend>
         {OUTCOMES.filter((outcome) => isOffered(outcome, state, survey)).map((outcome) => (
           <label key={outcome} className={`choice ${outcome}`}>
             <input
@@ -54,7 +55,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
               onChange={() => onState(toggleOutcome(state, outcome))}
             />{' '}
             {outcome in SIGNS && <span aria-hidden="true">{SIGNS[outcome as keyof typeof SIGNS]} </span>}
-            {OUTCOME_NAMES[outcome]} <span className="tally">{tally(survey.outcomes?.[outcome])}</span>
+            {words.outcomes[outcome]} <span className="tally">{tally(survey.outcomes?.[outcome])}</span>
           </label>
         ))}
         {shown.length > 1 && (
@@ -64,7 +65,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
               checked={state.differ}
               onChange={() => onState({ ...state, differ: !state.differ })}
             />{' '}
-            different outputs
+            {words.different}
           </label>
         )}
       </fieldset>
@@ -76,9 +77,9 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
           onTypes={(types) => onState({ ...state, types })}
         />
         <details className="keys">
-          <summary>Keys</summary>
+          <summary>{words.keys}</summary>
           <dl>
-            {KEY_HELP.map(([keys, does]) => (
+            {words.keyHelp(OUTCOMES.length).map(([keys, does]) => (
               <div key={keys}>
                 <dt>{keys}</dt>
                 <dd>{does}</dd>

@@ -28,17 +28,6 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   ...Object.fromEntries(OUTCOMES.map((outcome, at) => [String(at + 1), { toggle: outcome }])),
 };
 
-/** The keys and what they do, for the help. */
-export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
-  ['↓ ↑ or j k', 'next and previous sentence'],
-  ['Home, End', 'first and last sentence'],
-  ['/', 'search'],
-  ['g', 'go to a sentence by its number'],
-  [`1 to ${OUTCOMES.length}`, 'show or leave out an outcome, in their order'],
-  ['d', 'only where the two systems differ'],
-  ['Esc', 'back to the sentences; close the open one'],
-];
-
 /** The action of a key, unless it belongs to the browser. */
 export function keyAction({ key, ctrlKey, metaKey, altKey }: KeyPress): KeyAction | undefined {
   if (ctrlKey || metaKey || altKey || !Object.hasOwn(ACTIONS, key)) return undefined;

@@ -1,5 +1,6 @@
 import { filterExplored, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { ExploredRow } from './explored-row.js';
 
 /** How many sentences a page shows without a script. */
@@ -14,10 +15,11 @@ interface ExplorerSheetProps {
 export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): ReactElement {
   const shown = systems.length === 2 ? systems : systems.slice(0, 1);
   const first = filterExplored(sentences.slice(0, SHOWN), { systems: shown });
+  const words = chartWords().explorer;
   return (
     <div className="stet-explorer">
       <div className="sentences">
-        {first.length === 0 && <p className="empty">No sentences.</p>}
+        {first.length === 0 && <p className="empty">{words.none}</p>}
         {first.map((sentence) => (
           <div key={sentence.sentence} className="sentence">
             <span className="number">{sentence.sentence}</span>
@@ -26,11 +28,7 @@ export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): React
         ))}
       </div>
       {(sentences.length > SHOWN || systems.length > shown.length) && (
-        <p className="note">
-          Shown: {first.length.toLocaleString('en')} of {sentences.length.toLocaleString('en')} sentences,{' '}
-          {shown.length} of {systems.length} systems. The rest, search and filters need JavaScript, which this browser
-          does not run.
-        </p>
+        <p className="note">{words.shown(first.length, sentences.length, shown.length, systems.length)}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { tally } from './tally.js';
 
 interface ExplorerStatusProps {
@@ -15,28 +16,31 @@ interface ExplorerStatusProps {
 
 /** How many sentences are shown, and why not more. */
 export function ExplorerStatus(props: ExplorerStatusProps): ReactElement {
-  const { total, found, failed, hidden, narrow, onRetry, onReset } = props;
+  const { total, found, failed, narrow, onRetry, onReset } = props;
+  const words = chartWords().explorer;
   const isCounting = narrow && found === undefined;
   return (
     <div className="status">
       <p role="status">
-        {isCounting
-          ? !failed && `Looking through ${tally(total)} sentences …`
-          : `${narrow ? `${tally(found)} of ` : ''}${tally(total)} sentences`}
-        {hidden !== null && `; sentence ${tally(hidden)} is not among them`}
-        {!isCounting && '.'}
-        {failed && ' Some sentences could not be loaded.'}
+        {isCounting ? !failed && words.looking(total) : countText(props)}
+        {failed && ` ${words.failed}`}
       </p>
       {failed && (
         <button type="button" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </button>
       )}
       {narrow && (
         <button type="button" onClick={onReset}>
-          Show all
+          {words.showAll}
         </button>
       )}
     </div>
   );
+}
+
+function countText({ total, found, hidden, narrow }: ExplorerStatusProps): string {
+  const words = chartWords().explorer;
+  if (!narrow) return hidden === null ? words.all(total) : words.allWithout(total, hidden);
+  return hidden === null ? words.found(tally(found), total) : words.foundWithout(tally(found), total, hidden);
 }

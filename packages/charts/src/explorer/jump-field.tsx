@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type RefObject } from 'react';
+import { chartWords } from '../language/chart-words.js';
 
 interface JumpFieldProps {
   /** The number of the last sentence. */
@@ -10,6 +11,7 @@ interface JumpFieldProps {
 /** Goes to a sentence by its number. */
 export function JumpField({ last, onJump, input }: JumpFieldProps): ReactElement {
   const id = useId();
+  const words = chartWords().explorer;
   return (
     <form
       className="field jump"
@@ -19,8 +21,8 @@ export function JumpField({ last, onJump, input }: JumpFieldProps): ReactElement
         if (Number.isInteger(number) && number >= 1) onJump(Math.min(number, last));
       }}
     >
-      <label htmlFor={id}>Go to</label>
-      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={last} placeholder={`1 to ${last}`} />
+      <label htmlFor={id}>{words.goTo}</label>
+      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={last} placeholder={words.oneTo(last)} />
     </form>
   );
 }

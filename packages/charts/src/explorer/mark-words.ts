@@ -1,4 +1,5 @@
-import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core/internal';
+import { errorTypeSets, findErrorType, type EditMark, type MarkKind } from '@stet/core/internal';
+import { chartWords } from '../language/chart-words.js';
 
 /** A sign for each kind of mark, so that they can be told apart without colour. */
 export const SIGNS: Readonly<Record<MarkKind, string>> = {
@@ -6,16 +7,6 @@ export const SIGNS: Readonly<Record<MarkKind, string>> = {
   wrong: '≠',
   missed: '○',
   unneeded: '✗',
-};
-
-/** The names of outcomes. */
-export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
-  matched: 'matched',
-  missed: 'missed',
-  unneeded: 'unneeded',
-  right: 'all right',
-  unchanged: 'unchanged',
-  wrong: 'wrong',
 };
 
 /** What an error type stands for, if one of the sets of types has it. */
@@ -29,10 +20,15 @@ export function typeName(type: string): string | undefined {
 
 /** An edit in words: `have → has`, with ∅ for nothing; of a wrong one also what is wanted. */
 export function changeWords({ words, corrections, wanted }: EditMark): string {
-  const change = `${shown(words)} → ${corrections.map(shown).join(' or ')}`;
-  return wanted === undefined ? change : `${change}, not ${wanted.map(shown).join(' or ')}`;
+  const change = `${shown(words)} → ${eitherOf(corrections)}`;
+  return wanted === undefined ? change : chartWords().explorer.instead(change, eitherOf(wanted));
 }
 
-export function shown(text: string): string {
+/** Corrections of which either will do. */
+export function eitherOf(corrections: readonly string[]): string {
+  return corrections.map(shown).join(chartWords().explorer.or);
+}
+
+function shown(text: string): string {
   return text === '' ? '∅' : text;
 }

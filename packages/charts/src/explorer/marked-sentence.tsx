@@ -1,7 +1,7 @@
 import type { EditMark } from '@stet/core/internal';
 import { Fragment, type ReactElement } from 'react';
 import { MarkTag } from './mark-tag.js';
-import { shown } from './mark-words.js';
+import { eitherOf } from './mark-words.js';
 import { stretchesOf } from './stretches.js';
 
 export interface MarkedSentenceProps {
@@ -85,7 +85,7 @@ function WantedText({ texts }: { readonly texts: readonly string[] }): ReactElem
       <span className="caret" aria-hidden="true">
         ‸
       </span>
-      <span className="wanted">{texts.map(shown).join(' or ')}</span>
+      <span className="wanted">{eitherOf(texts)}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { ExploredRow } from './explored-row.js';
 import type { RenderAction } from './explorer-props.js';
 import { explorerQuery, type ExplorerState } from './explorer-state.js';
@@ -61,19 +62,18 @@ export function SentenceList(props: SentenceListProps): ReactElement {
     if (!isSelecting && !isAction) onOpen(sentence);
   };
 
-  const isEmpty = slots.length === 0 && !busy;
+  const words = chartWords().explorer;
   return (
     <div
       ref={list}
       className="sentences"
-      // A feed has to hold articles.
-      role={isEmpty ? 'group' : 'feed'}
-      aria-label="Sentences"
+      role="feed"
+      aria-label={words.sentences}
       aria-busy={busy}
       tabIndex={-1}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
-      {isEmpty && <p className="empty">No sentence matches.</p>}
+      {slots.length === 0 && !busy && <p className="empty">{words.noMatch}</p>}
       {drawn.map((slot, at) => {
         const number = numberOf(slot);
         const isOpen = number === state.sentence;
@@ -82,7 +82,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
             key={number}
             data-row={number}
             className={isOpen ? 'sentence open' : 'sentence'}
-            aria-label={`Sentence ${number}`}
+            aria-label={words.sentence(number)}
             aria-posinset={from + at + 1}
             aria-setsize={slots.length}
             aria-current={isOpen ? 'true' : undefined}

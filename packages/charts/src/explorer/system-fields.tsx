@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 
 interface SystemFieldsProps {
   readonly systems: readonly string[];
@@ -11,10 +12,11 @@ export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): 
   const id = useId();
   if (systems.length < 2) return null;
   const [first, second] = shown;
+  const { explorer: words, system } = chartWords();
   return (
     <>
       <div className="field">
-        <label htmlFor={`${id}-one`}>System</label>
+        <label htmlFor={`${id}-one`}>{system}</label>
         <select
           id={`${id}-one`}
           value={first}
@@ -29,13 +31,13 @@ export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): 
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-other`}>Compare with</label>
+        <label htmlFor={`${id}-other`}>{words.compareWith}</label>
         <select
           id={`${id}-other`}
           value={shown.length < 2 ? '' : second}
           onChange={({ target }) => onSystems(target.value === '' ? [first] : [first, target.value])}
         >
-          <option value="">no other</option>
+          <option value="">{words.noOther}</option>
           {systems
             .filter((name) => name !== first)
             .map((name) => (

@@ -1,4 +1,6 @@
+import { chartWords } from '../language/chart-words.js';
+
 /** A count for people; three dots for one that is not known yet. */
 export function tally(count: number | undefined): string {
-  return count === undefined ? '…' : count.toLocaleString('en');
+  return count === undefined ? '…' : chartWords().speech.integer(count);
 }

@@ -1,5 +1,6 @@
 import type { TypeRecall } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { typeName } from './mark-words.js';
 import { tally } from './tally.js';
 
@@ -24,12 +25,19 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
       .map((type): TypeRecall => ({ type, correct: 0, gold: 0, recall: 0 })),
   ];
   if (types?.length === 0 && rows.length === 0) return null;
+  const words = chartWords().explorer;
+  const [before, after] = words.recalled;
   return (
     <details className="types" open={open}>
-      <summary>Error types{chosen.length > 0 && <b> {chosen.join(', ')}</b>}</summary>
+      <summary>
+        {words.types}
+        {chosen.length > 0 && <b> {chosen.join(', ')}</b>}
+      </summary>
       <fieldset>
         <legend>
-          Edits that <bdi>{system}</bdi> made, of the gold edits of each type
+          {before}
+          <bdi>{system}</bdi>
+          {after}
         </legend>
         {types === undefined && rows.length === 0 && tally(undefined)}
         {rows.map(({ type, correct, gold, wrong }) => (
@@ -43,8 +51,11 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
             />{' '}
             <bdi>{type}</bdi>{' '}
             <span className="tally">
-              {types === undefined ? tally(undefined) : `${tally(correct)} of ${tally(gold)}`}
-              {wrong !== undefined && wrong > 0 && `, ${tally(wrong)} wrong`}
+              {types === undefined
+                ? tally(undefined)
+                : wrong !== undefined && wrong > 0
+                  ? words.ofGoldWrong(tally(correct), tally(gold), tally(wrong))
+                  : words.ofGold(tally(correct), tally(gold))}
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import type { ScaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
+import { chartWords } from '../language/chart-words.js';
 
 export interface Tick {
   /** Percent across, or pixels down. */
@@ -71,5 +72,6 @@ export function across(percent: number): string {
 /** About `count` round numbers of a scale, all with the same number of decimals. */
 export function ticksOf(scale: ScaleLinear<number, number>, count: number): Tick[] {
   const format = scale.tickFormat(count);
-  return scale.ticks(count).map((tick) => ({ at: scale(tick), text: format(tick) }));
+  const { written } = chartWords().speech;
+  return scale.ticks(count).map((tick) => ({ at: scale(tick), text: written(format(tick)) }));
 }

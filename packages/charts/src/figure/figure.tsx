@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { chartWords } from '../language/chart-words.js';
 import { DataTable } from '../table/data-table.js';
 import type { TableModel } from '../table/table-model.js';
 
@@ -27,6 +28,7 @@ interface FigureProps extends ChartProps {
 /** The frame of a chart: title and legend above it, caption and numbers below it. */
 export function Figure(props: FigureProps): ReactElement {
   const { id, title, caption, signature, legend, numbers, numbersNearby = false, empty = false, children } = props;
+  const words = chartWords();
   return (
     <figure className="stet-chart" id={id}>
       <figcaption id={`${id}-title`}>
@@ -35,7 +37,7 @@ export function Figure(props: FigureProps): ReactElement {
         </b>{' '}
         {legend}
       </figcaption>
-      {empty ? <p className="empty">Nothing to show yet.</p> : children}
+      {empty ? <p className="empty">{words.empty}</p> : children}
       {caption !== undefined && caption !== '' && (
         <p className="caption">
           <bdi>{caption}</bdi>
@@ -48,8 +50,8 @@ export function Figure(props: FigureProps): ReactElement {
       )}
       {numbers !== undefined && !numbersNearby && !empty && (
         <details>
-          <summary>The numbers</summary>
-          <DataTable id={`${id}-numbers`} table={{ title: `${title}: the numbers`, ...numbers }} />
+          <summary>{words.numbers}</summary>
+          <DataTable id={`${id}-numbers`} table={{ title: words.numbersOf(title), ...numbers }} />
         </details>
       )}
     </figure>

@@ -23,6 +23,8 @@ it('counts with the plural forms of each language', () => {
 it('keeps the digits of a score and changes only the mark', () => {
   expect(['en', 'de', 'uk'].map((locale) => speechOf(locale).decimal(0.125, 2))).toEqual(['0.12', '0,12', '0,12']);
   expect(speechOf('de').written('-1.50')).toBe('-1,50');
+  expect(speechOf('de').written('1,234.5 of 12,000, p < 0.05.')).toBe('1.234,5 of 12.000, p < 0,05.');
+  expect(speechOf('en').written('1,234.5')).toBe('1,234.5');
 });
 
 it('lists names as people do', () => {

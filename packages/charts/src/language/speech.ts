@@ -11,7 +11,7 @@ export interface Speech {
   readonly integer: (value: number) => string;
   /** A number with so many decimal places: the digits that every other place shows, with this language's mark. */
   readonly decimal: (value: number, digits: number) => string;
-  /** A number that was written for English, `0.05` or `-1.5`, with this language's mark. */
+  /** Numbers that were written for English, `0.05` or `1,000`, with this language's marks. */
   readonly written: (english: string) => string;
   /** The form of a noun that goes with a number. */
   readonly plural: (count: number, forms: PluralForms) => string;
@@ -25,9 +25,8 @@ export function speechOf(locale: string): Speech {
   const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const rules = new Intl.PluralRules(locale);
   const lists = new Intl.ListFormat(locale);
-  const mark = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const written = numberRewriter(locale);
   const integer = (value: number): string => integers.format(value);
-  const written = (english: string): string => english.replace('.', mark);
   const plural = (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other;
   return {
     locale,
@@ -38,4 +37,13 @@ export function speechOf(locale: string): Speech {
     counted: (count, forms) => `${integer(count)} ${plural(count, forms)}`,
     list: (items) => lists.format(items),
   };
+}
+
+/** Changes the marks between digits: the point, and the comma before three digits. */
+function numberRewriter(locale: string): (english: string) => string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.5);
+  const markOf = (wanted: Intl.NumberFormatPartTypes): string | undefined =>
+    parts.find(({ type }) => type === wanted)?.value;
+  const [decimal = '.', group = ','] = [markOf('decimal'), markOf('group')];
+  return (english) => english.replace(/\.(?=\d)|(?<=\d),(?=\d{3}(?!\d))/gu, (mark) => (mark === '.' ? decimal : group));
 }

@@ -1,6 +1,7 @@
-import { decimal, decimalInterval } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
+import { shownDecimal, shownInterval } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 
@@ -51,31 +52,34 @@ export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
 function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: boolean): MatrixCell {
   const comparisons = agreement?.comparisons ?? 0;
   if (agreement === undefined || comparisons < fewest) return { text: '*', framed, title: `n = ${comparisons}` };
-  const intervalText = agreement.interval === undefined ? '' : `, 95 % interval ${decimalInterval(agreement.interval)}`;
   return {
-    text: decimal(agreement.kappa),
+    text: shownDecimal(agreement.kappa),
     lead: agreement.kappa / ALMOST_PERFECT,
     framed,
-    title: `n = ${comparisons}${intervalText}`,
+    title:
+      agreement.interval === undefined
+        ? `n = ${comparisons}`
+        : chartWords().matrix.withInterval(comparisons, shownInterval(agreement.interval)),
   };
 }
 
 function numbersOf({ agreements }: AgreementMatrixProps): TableModel {
   const intervals = agreements.some((agreement) => agreement.interval !== undefined);
+  const { matrix: words, speech } = chartWords();
   return {
     columns: [
-      left('Judge'),
-      left('Judge'),
+      left(words.judge),
+      left(words.judge),
       right('κ'),
-      ...(intervals ? [right('95 % interval')] : []),
-      right('Comparisons'),
+      ...(intervals ? [right(words.interval95)] : []),
+      right(words.comparisons),
     ],
     rows: agreements.map((agreement) => [
       agreement.first,
       agreement.second,
-      decimal(agreement.kappa, 3),
-      ...(intervals ? [agreement.interval === undefined ? '' : decimalInterval(agreement.interval, 3)] : []),
-      String(agreement.comparisons),
+      shownDecimal(agreement.kappa, 3),
+      ...(intervals ? [agreement.interval === undefined ? '' : shownInterval(agreement.interval, 3)] : []),
+      speech.integer(agreement.comparisons),
     ]),
   };
 }

@@ -1,6 +1,7 @@
-import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 import { pStatement, pText } from './p-text.js';
@@ -36,7 +37,7 @@ export function HeadToHead(props: HeadToHeadProps): ReactElement {
     <Figure {...props} empty={systems.length === 0} numbers={numbersOf(props)}>
       <Matrix
         id={id}
-        corner="against"
+        corner={chartWords().matrix.against}
         rows={systems}
         columns={systems}
         cell={(row, column) => cellOf(cells[row][column])}
@@ -49,7 +50,7 @@ function cellOf(cell: HeadToHeadCell | undefined): MatrixCell | undefined {
   if (cell === undefined) return undefined;
   const { share, p, mark, decided } = cell;
   return {
-    text: decimal(share) + mark,
+    text: shownDecimal(share) + mark,
     lead: (share - HALF) / STRONG,
     strong: share > HALF,
     title: `n = ${decided}, ${pStatement(p)}`,
@@ -57,14 +58,15 @@ function cellOf(cell: HeadToHeadCell | undefined): MatrixCell | undefined {
 }
 
 function numbersOf({ systems, cells }: HeadToHeadProps): TableModel {
+  const { matrix: words, of, speech, system } = chartWords();
   return {
-    columns: [left('System'), left('Against'), right('Won'), right('Of'), right('p'), left('Mark')],
+    columns: [left(system), left(words.againstColumn), right(words.won), right(of), right('p'), left(words.mark)],
     rows: systems.flatMap((column, at) =>
       systems.flatMap((row, against) => {
         const cell = cells[against][at];
         if (cell === undefined) return [];
         const { share, p, mark, decided } = cell;
-        return [[column, row, decimal(share, 3), String(decided), pText(p), mark]];
+        return [[column, row, shownDecimal(share, 3), speech.integer(decided), pText(p), mark]];
       }),
     ),
   };

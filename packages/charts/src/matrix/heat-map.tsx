@@ -1,6 +1,7 @@
-import { percent } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
+import { shownPercent } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { Matrix } from './matrix.js';
 
@@ -45,10 +46,10 @@ export function HeatMap(props: HeatMapProps): ReactElement {
           if (cell === undefined) return undefined;
           const { share, of } = cell;
           return {
-            text: percent(share, 0),
+            text: shownPercent(share, 0),
             lead: share,
             strong: (lessIsBetter || share > 0) && share === best[row],
-            title: `${percent(share)} % of ${of}`,
+            title: chartWords().matrix.shareOf(shownPercent(share), of),
           };
         }}
       />
@@ -57,12 +58,13 @@ export function HeatMap(props: HeatMapProps): ReactElement {
 }
 
 function numbersOf({ rowName, columnName, shareName, rows, columns, cells }: HeatMapProps): TableModel {
+  const { matrix: words, of, speech } = chartWords();
   return {
-    columns: [left(rowName), left(columnName), right(`${shareName}, percent`), right('Of')],
+    columns: [left(rowName), left(columnName), right(words.inPercent(shareName)), right(of)],
     rows: rows.flatMap((row, at) =>
       columns.flatMap((column, index) => {
         const cell = cells[at][index];
-        return cell === undefined ? [] : [[row, column, percent(cell.share), String(cell.of)]];
+        return cell === undefined ? [] : [[row, column, shownPercent(cell.share), speech.integer(cell.of)]];
       }),
     ),
   };

@@ -1,6 +1,7 @@
-import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
+import { shownDecimal } from '../figure/shown-numbers.js';
+import { chartWords } from '../language/chart-words.js';
 import { left, right } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 import { pText } from './p-text.js';
@@ -26,6 +27,7 @@ const THRESHOLDS = [0.1, 0.05, 0.01];
 /** Draws p for each better metric (row) and worse metric (column). */
 export function PValueMatrix(props: PValueMatrixProps): ReactElement {
   const { id, metrics, values, thresholds = THRESHOLDS } = props;
+  const words = chartWords().matrix;
   const rows = metrics.filter((metric) => values.some(({ better }) => better === metric));
   const columns = metrics.filter((metric) => values.some(({ worse }) => worse === metric));
   return (
@@ -34,13 +36,13 @@ export function PValueMatrix(props: PValueMatrixProps): ReactElement {
       empty={values.length === 0}
       legend={<ThresholdKeys thresholds={thresholds} />}
       numbers={{
-        columns: [left('Better'), left('Worse'), right('p')],
-        rows: values.map(({ better, worse, p }) => [better, worse, decimal(p, 4)]),
+        columns: [left(words.better), left(words.worse), right('p')],
+        rows: values.map(({ better, worse, p }) => [better, worse, shownDecimal(p, 4)]),
       }}
     >
       <Matrix
         id={id}
-        corner="better than"
+        corner={words.betterThan}
         rows={rows}
         columns={columns}
         cell={(row, column) =>
@@ -61,6 +63,6 @@ function cellOf(value: PValue | undefined, thresholds: readonly number[]): Matri
 }
 
 function ThresholdKeys({ thresholds }: { readonly thresholds: readonly number[] }): ReactElement {
-  const bounds = thresholds.map((threshold) => `p ≤ ${decimal(threshold)}`).join(', ');
-  return <span className="key">bold and tinted: {bounds}</span>;
+  const bounds = thresholds.map((threshold) => `p ≤ ${shownDecimal(threshold)}`).join(', ');
+  return <span className="key">{chartWords().matrix.bold(bounds)}</span>;
 }

@@ -3,7 +3,7 @@ import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { leftColumn, metricTitle, rightColumn, signed } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
-import { words } from '../language/words.js';
+import { speech, words } from '../language/words.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
 import { shownParts, valueText } from '../scores/score-text.js';
 import { Loaded } from '../shell/loaded.js';
@@ -63,7 +63,12 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
         ],
         rows: teams.map((team) => {
           const gain = gainOf(team, official);
-          return [team.team, ...cells(team.first), ...cells(team.second), gain === undefined ? '–' : signed(gain)];
+          return [
+            team.team,
+            ...cells(team.first),
+            ...cells(team.second),
+            gain === undefined ? '–' : speech().written(signed(gain)),
+          ];
         }),
         notes: [boards.versions(first.goldVersion, second.goldVersion)],
       }}
