@@ -27,6 +27,7 @@ it('exports these names and no others', () => {
     'SmallMultiples',
     'agreementBlock',
     'betaBlock',
+    'chartEnglish',
     'drawingChapter',
     'editsChapter',
     'explorerQuery',
@@ -37,6 +38,8 @@ it('exports these names and no others', () => {
     'scatterBlock',
     'scoresChapter',
     'scriptsOf',
+    'setChartWords',
+    'speechOf',
     'williamsBlock',
     'windowBlocks',
   ]);
