@@ -63,17 +63,19 @@ export function SentenceList(props: SentenceListProps): ReactElement {
   };
 
   const words = chartWords().explorer;
+  const isEmpty = slots.length === 0 && !busy;
   return (
     <div
       ref={list}
       className="sentences"
-      role="feed"
+      // A feed has to hold articles.
+      role={isEmpty ? 'group' : 'feed'}
       aria-label={words.sentences}
       aria-busy={busy}
       tabIndex={-1}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
-      {slots.length === 0 && !busy && <p className="empty">{words.noMatch}</p>}
+      {isEmpty && <p className="empty">{words.noMatch}</p>}
       {drawn.map((slot, at) => {
         const number = numberOf(slot);
         const isOpen = number === state.sentence;

@@ -89,7 +89,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   }, [hasEnded]);
   if (isMissing(query.error)) return <NoPage />;
   return (
-    <Loaded query={query} what={tasks.wantedOne}>
+    <Loaded query={query} what={tasks.wantedOne} isPage>
       {(task) => {
         const organises = task.may.organise || entries > 0;
         const open = ROOMS.filter(({ isOpen }) => isOpen(task, organises));

@@ -20,8 +20,8 @@ export function CurlSection({ teamKey }: { readonly teamKey: string }): ReactEle
       </p>
       <Command name={curl.score} text={scoreCommand(location.origin, key)} />
       <div className="actions">
-        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {curl.showToken}
+        <button type="button" onClick={() => setShown(!shown)}>
+          {shown ? curl.hideToken : curl.showToken}
         </button>
         <p className="quiet">{curl.secret}</p>
       </div>

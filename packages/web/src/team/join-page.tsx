@@ -24,7 +24,7 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
     return <WrongLink>{team.wrongLink.join}</WrongLink>;
   }
   return (
-    <Loaded query={query} what={tasks.wantedOne}>
+    <Loaded query={query} what={tasks.wantedOne} isPage>
       {({ name: task, description, phases }) => (
         <>
           <p className="kind">{tasks.kind}</p>

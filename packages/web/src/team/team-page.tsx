@@ -43,7 +43,7 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
   const Content = room === undefined ? TeamRoom : ROOMS[room];
   if (Content === undefined) return <NoPage />;
   return (
-    <Loaded query={query} what={team.wanted}>
+    <Loaded query={query} what={team.wanted} isPage>
       {(found) => (
         <>
           <p className="crumb">

@@ -20,7 +20,7 @@ export const team: Words['team'] = {
     name: 'Name des Teams',
     register: 'Registrieren',
     welcome: (name) => <>Willkommen, {name}</>,
-    keep: 'Der Link unten ist der Schlüssel Ihres Teams: Bewahren Sie ihn auf, und geben Sie ihn nicht weiter. Er wird nur einmal gezeigt; geht er verloren, können die Organisierenden einen neuen erstellen.',
+    keep: 'Der Link unten ist der Schlüssel Ihres Teams: Bewahren Sie ihn auf, und geben Sie ihn nicht weiter. Ihr Bereich zeigt ihn noch einmal; geht er verloren, können die Organisierenden einen neuen erstellen.',
     opens: 'Er öffnet den Bereich Ihres Teams auf jedem Gerät.',
     enter: 'Bereich öffnen',
   },
@@ -115,6 +115,7 @@ export const team: Words['team'] = {
       </>
     ),
     showToken: 'Token anzeigen',
+    hideToken: 'Token verbergen',
     secret: 'Wer es hat, kann für Ihr Team einreichen.',
   },
 

@@ -1,7 +1,7 @@
 import { speechOf } from '@stet/charts';
 import type { Words } from '../words.js';
 
-const { counted, plural } = speechOf('de');
+const { counted } = speechOf('de');
 
 const submissions = (count: number): string => counted(count, { one: 'Einreichung', other: 'Einreichungen' });
 
@@ -27,7 +27,7 @@ export const teams: Words['teams'] = {
     button: (unseen, name) => <>Entfernen{unseen(`: ${name}`)} …</>,
     title: (name) => `${name} entfernen?`,
     question: (count) =>
-      `Mit dem Team ${plural(count, { one: 'verschwindet', other: 'verschwinden' })} ${submissions(count)} aus der Bestenliste, ebenso seine Vorschläge. Im Verlauf unten bleibt sein Name stehen.`,
+      `Mit dem Team werden ${submissions(count)} und seine Vorschläge entfernt. Im Verlauf unten bleibt sein Name stehen.`,
     confirm: 'Endgültig entfernen',
   },
 

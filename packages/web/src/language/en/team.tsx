@@ -21,7 +21,7 @@ export const team = {
     name: 'Name of the team',
     register: 'Register',
     welcome: (name: ReactNode): ReactElement => <>Welcome, {name}</>,
-    keep: 'The link below is the key of your team: keep it, and share it with nobody else. It is shown only once; if you lose it, the organiser can make a new one.',
+    keep: 'The link below is the key of your team: keep it, and share it with nobody else. Your room shows it again; if you lose it, the organiser can make a new one.',
     opens: "It opens your team's room on any device.",
     enter: 'Enter your room',
   },
@@ -116,6 +116,7 @@ export const team = {
       </>
     ),
     showToken: 'Show the token',
+    hideToken: 'Hide the token',
     secret: 'Whoever has it can submit for your team.',
   },
 

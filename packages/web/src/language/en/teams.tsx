@@ -28,7 +28,7 @@ export const teams = {
     button: (unseen: WrapText, name: string): ReactElement => <>Remove{unseen(` ${name}`)} …</>,
     title: (name: string): string => `Remove ${name}?`,
     question: (count: number): string =>
-      `Its ${submissions(count)} leave the board with it, and so do its proposals. The history below keeps its name.`,
+      `Its ${submissions(count)} and its proposals are removed with it. The history below keeps its name.`,
     confirm: 'Remove it for good',
   },
 
