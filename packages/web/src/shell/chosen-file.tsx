@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import { useEffect, useState, type ReactElement } from 'react';
 import { countLines } from './count-lines.js';
+import { words } from '../language/words.js';
 
 const MARKS = { waiting: '…', refused: '✗', taken: '✓' };
 
@@ -11,6 +11,7 @@ interface ChosenFileProps {
 
 /** A file that was chosen: its name, its lines, and what became of it. */
 export function ChosenFile({ file, state }: ChosenFileProps): ReactElement {
+  const { shell } = words();
   const lines = useLines(file);
   return (
     <li className={state}>
@@ -19,8 +20,8 @@ export function ChosenFile({ file, state }: ChosenFileProps): ReactElement {
       </span>
       <span>
         <bdi>{file.name}</bdi>
-        {lines !== undefined && `, ${counted(lines, 'line')}`}
-        {state === 'refused' && ', not taken'}
+        {lines !== undefined && `, ${shell.lines(lines)}`}
+        {state === 'refused' && `, ${shell.notTaken}`}
       </span>
     </li>
   );

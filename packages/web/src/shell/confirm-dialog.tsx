@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
 import type { Action } from './use-action.js';
+import { words } from '../language/words.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is hard to undo. The safe button comes first, and Escape is the same as it. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, confirm, cancel = 'Cancel', action, onClose, children } = props;
+  const { title, confirm, cancel = words().shell.cancel, action, onClose, children } = props;
   return (
     <Modal
       title={title}

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { useCopy } from './use-copy.js';
+import { words } from '../language/words.js';
 
 interface CopyAllProps {
   readonly links: readonly { readonly name: string; readonly link: string }[];
@@ -8,20 +8,21 @@ interface CopyAllProps {
 
 /** Several people's links to copy at once, a line each: a name, a tab and the link, as spreadsheets take them. */
 export function CopyAll({ links }: CopyAllProps): ReactElement {
+  const { shell } = words();
   const { field, copied, copy } = useCopy<HTMLTextAreaElement>();
   const lines = links.map(({ name, link }) => `${name}\t${new URL(link, location.origin).href}`);
   return (
     <div className="note copy-all">
       <label>
-        All links
+        {shell.allLinks}
         <textarea ref={field} readOnly wrap="off" rows={Math.min(links.length, 6)} value={lines.join('\n')} />
       </label>
       <div className="actions">
         <button type="button" className="main" onClick={copy}>
-          Copy all
+          {shell.copyAll}
         </button>
         <p role="status" className="quiet">
-          {copied ? `Copied ${counted(links.length, 'link')}.` : 'Copy them now: none of them can be shown again.'}
+          {copied ? shell.copiedLinks(links.length) : shell.copyThemNow}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useCopy } from './use-copy.js';
+import { words } from '../language/words.js';
 
 interface CopyLinkProps {
   /** From the root of this server. */
@@ -10,6 +11,7 @@ interface CopyLinkProps {
 
 /** A link to give to somebody, whole, with a button that copies it. */
 export function CopyLink({ link, title, note }: CopyLinkProps): ReactElement {
+  const { shell } = words();
   const { field, copied, copy } = useCopy<HTMLInputElement>();
   return (
     <div className="note copy-link">
@@ -18,10 +20,10 @@ export function CopyLink({ link, title, note }: CopyLinkProps): ReactElement {
         <input ref={field} type="text" readOnly value={new URL(link, location.origin).href} />
       </label>
       <button type="button" onClick={copy}>
-        Copy
+        {shell.copy}
       </button>
       <p role="status">
-        {copied && 'Copied. '}
+        {copied && `${shell.copied} `}
         {note}
       </p>
     </div>

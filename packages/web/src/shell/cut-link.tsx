@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTitle } from './use-title.js';
+import { words } from '../language/words.js';
 
 /** Shown for a personal link without its key. */
 export function CutLink(): ReactElement {
-  useTitle('Link incomplete');
+  const { shell } = words();
+  useTitle(shell.linkIncomplete);
   return (
     <main id="main" className="page">
-      <h1>This link is incomplete</h1>
-      <p>The key after # is missing. Copy the whole link, up to its last letter, or ask the organiser for a new one.</p>
+      <h1>{shell.thisLinkIncomplete}</h1>
+      <p>{shell.wholeLink}</p>
     </main>
   );
 }

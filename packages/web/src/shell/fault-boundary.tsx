@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { problemOf } from '../api/problem.js';
 import { ProblemNote } from './problem-note.js';
+import { words } from '../language/words.js';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
@@ -15,14 +16,15 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly erro
   }
 
   override render(): ReactNode {
+    const { shell } = words();
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
       <main id="main" className="page">
-        <h1>{problemOf(error).code === 'UNREACHABLE' ? 'The page did not load' : 'This page has stopped working'}</h1>
+        <h1>{problemOf(error).code === 'UNREACHABLE' ? shell.pageDidNotLoad : shell.pageStopped}</h1>
         <ProblemNote error={error}>
           <button type="button" onClick={() => location.reload()}>
-            Reload
+            {shell.reload}
           </button>
         </ProblemNote>
       </main>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '../language/words.js';
 
 interface FigureProps {
   readonly name: string;
@@ -14,7 +15,7 @@ export function Figure({ name, worrying = false, children }: FigureProps): React
       <dd className={worrying ? 'worrying' : undefined}>
         {children}
         {worrying && <span aria-hidden="true"> !</span>}
-        {worrying && <span className="unseen"> (worth a look)</span>}
+        {worrying && <span className="unseen"> {words().shell.worthALook}</span>}
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { ChosenFile } from './chosen-file.js';
 import { useFileDrop } from './use-file-drop.js';
+import { words } from '../language/words.js';
 
 type FileFieldProps = {
   readonly label: string;
@@ -43,7 +44,7 @@ export function FileField(props: FileFieldProps): ReactElement {
           target.value = '';
         }}
       />
-      <small id={`${id}-hint`}>{isOver && !busy ? 'Drop it to choose it.' : hint}</small>
+      <small id={`${id}-hint`}>{isOver && !busy ? words().shell.dropFile : hint}</small>
       <ul className="chosen-files">
         {chosen.map((file, at) => (
           <ChosenFile key={`${at} ${file.name}`} file={file} state={stateOf(busy, isRefused(file))} />

@@ -1,6 +1,7 @@
 import { parseGold } from '@stet/core/internal';
 import { ApiError } from '../api/problem.js';
 import { readFile } from '../playground/files/read-file.js';
+import { words } from '../language/words.js';
 
 /** Whether the server found that a source is a gold in M2. */
 export const isGoldAsSource = (error: unknown): boolean =>
@@ -10,5 +11,5 @@ export const isGoldAsSource = (error: unknown): boolean =>
 export async function sourceOf(gold: File): Promise<File> {
   const { name, text } = await readFile(gold);
   const lines = parseGold(text, { file: name, skipBadEdits: true }).map(({ source }) => `${source}\n`);
-  return new File(lines, `source of ${name}`, { type: 'text/plain' });
+  return new File(lines, words().shell.sourceOf(name), { type: 'text/plain' });
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 
 interface KeyTableProps {
   readonly keys: readonly (readonly [keys: readonly string[], what: string])[];
@@ -8,7 +9,7 @@ interface KeyTableProps {
 export function KeyTable({ keys: rows }: KeyTableProps): ReactElement {
   return (
     <table className="keys">
-      <caption>Keys</caption>
+      <caption>{words().shell.keys}</caption>
       <tbody>
         {rows.map(([keys, effect]) => (
           <tr key={effect}>

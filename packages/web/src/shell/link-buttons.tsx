@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { AskButton } from './ask-button.js';
 import { useAction } from './use-action.js';
 import { ProblemNote } from './problem-note.js';
+import { words } from '../language/words.js';
+import { unseen } from './unseen.js';
 
 interface LinkButtonsProps {
   /** Whose link it is. */
@@ -15,12 +17,13 @@ interface LinkButtonsProps {
 
 /** Makes, renews and revokes somebody's link; it asks before one that works is ended. */
 export function LinkButtons({ name, hasLink, kept, onRenew, onRevoke }: LinkButtonsProps): ReactElement {
+  const { makeLink, renew, revoke } = words().shell;
   const make = useAction(onRenew);
   if (!hasLink) {
     return (
       <>
         <button type="button" className="quiet" disabled={make.busy} onClick={make.on()}>
-          Make link<span className="unseen"> of {name}</span>
+          {makeLink(unseen, name)}
         </button>
         {make.error !== undefined && <ProblemNote error={make.error} />}
       </>
@@ -30,21 +33,21 @@ export function LinkButtons({ name, hasLink, kept, onRenew, onRevoke }: LinkButt
     <>
       <AskButton
         className="quiet"
-        title={`Renew the link of ${name}?`}
-        question={`The link that ${name} has now stops working at once, and you get a new one to give them. ${kept}`}
-        confirm="Renew the link"
+        title={renew.title(name)}
+        question={`${renew.question(name)} ${kept}`}
+        confirm={renew.confirm}
         onConfirm={onRenew}
       >
-        Renew link<span className="unseen"> of {name}</span> …
+        {renew.button(unseen, name)}
       </AskButton>
       <AskButton
         className="quiet"
-        title={`Revoke the link of ${name}?`}
-        question={`${name} cannot enter again until you make a new link. ${kept}`}
-        confirm="Revoke the link"
+        title={revoke.title(name)}
+        question={`${revoke.question(name)} ${kept}`}
+        confirm={revoke.confirm}
         onConfirm={onRevoke}
       >
-        Revoke link<span className="unseen"> of {name}</span> …
+        {revoke.button(unseen, name)}
       </AskButton>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ProblemNote } from './problem-note.js';
 import type { Query } from '../api/use-query.js';
+import { words } from '../language/words.js';
 
 interface LoadedProps<Answer> {
   readonly query: Query<Answer>;
@@ -14,19 +15,20 @@ interface LoadedProps<Answer> {
 /** Shows the data once it has arrived; until then, that it is loading; and an error if it could not be refreshed. */
 export function Loaded<Answer>({ query, what, isPage = false, children }: LoadedProps<Answer>): ReactElement {
   const { data, error, refresh } = query;
+  const { shell } = words();
   return (
     <>
-      {isPage && data === undefined && error !== undefined && <h1>Could not fetch {what}</h1>}
+      {isPage && data === undefined && error !== undefined && <h1>{shell.notFetched(what)}</h1>}
       {error !== undefined && (
         <ProblemNote error={error}>
           <button type="button" onClick={refresh}>
-            Try again
+            {shell.tryAgain}
           </button>
         </ProblemNote>
       )}
       {data !== undefined
         ? children(data)
-        : error === undefined && <Waiting isHeading={isPage}>Fetching {what} …</Waiting>}
+        : error === undefined && <Waiting isHeading={isPage}>{shell.fetching(what)}</Waiting>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { words } from '../language/words.js';
 
 interface ModalProps {
   readonly title: string;
@@ -33,7 +34,7 @@ export function Modal({ title, onClose, actions, children }: ModalProps): ReactE
         <div className="actions">
           {actions ?? (
             <button type="button" onClick={onClose}>
-              Close
+              {words().shell.close}
             </button>
           )}
         </div>

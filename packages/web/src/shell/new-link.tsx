@@ -7,6 +7,7 @@ import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
 import { TextInput } from './text-input.js';
 import { submits } from './use-action.js';
+import { words } from '../language/words.js';
 
 interface NewLinkProps {
   /** The key that does not work. */
@@ -15,11 +16,9 @@ interface NewLinkProps {
   readonly room: 'judge' | 'annotate';
 }
 
-/** What somebody does in a room, which may still wait to be sent. */
-const UNSENT = { judge: 'Answers', annotate: 'Marks' };
-
 /** Asks for a personal link that works, and goes on with it. */
 function NewLink({ current, room }: NewLinkProps): ReactElement {
+  const { shell } = words();
   const [, navigate] = useLocation();
   const [link, setLink] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -33,7 +32,7 @@ function NewLink({ current, room }: NewLinkProps): ReactElement {
       })}
     >
       <TextInput
-        label="Your new link"
+        label={shell.newLink.label}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -44,9 +43,9 @@ function NewLink({ current, room }: NewLinkProps): ReactElement {
           setLink(text);
         }}
       />
-      {wrong && <p role="alert">That is not a new link. A link ends with /{room}# and 43 letters or digits.</p>}
+      {wrong && <p role="alert">{shell.newLink.wrong(room)}</p>}
       <button type="submit" className="main">
-        Continue with this link
+        {shell.continueWithLink}
       </button>
     </form>
   );
@@ -54,12 +53,10 @@ function NewLink({ current, room }: NewLinkProps): ReactElement {
 
 /** Over a page whose link has stopped working. */
 export function LinkChanged(props: NewLinkProps): ReactElement {
+  const { shell } = words();
   return (
-    <Modal title="Your link has changed">
-      <p>
-        The link you came by was renewed or revoked. Ask the organiser for your new one. {UNSENT[props.room]} not sent
-        yet are kept on this device, and sent when you continue.
-      </p>
+    <Modal title={shell.linkChanged}>
+      <p>{shell.newLink.changed[props.room]}</p>
       <NewLink {...props} />
     </Modal>
   );
@@ -74,20 +71,18 @@ interface NotOpenProps extends NewLinkProps {
 
 /** Instead of a room that is not open yet: that it opens, that the link does not work, or what went wrong. */
 export function NotOpen({ error, opening, failed, ...link }: NotOpenProps): ReactElement {
+  const { shell } = words();
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>
       {error === undefined ? (
         <Waiting isHeading>{opening}</Waiting>
       ) : (
-        <h1>{isUnknown ? 'This link has expired' : failed}</h1>
+        <h1>{isUnknown ? shell.linkExpired : failed}</h1>
       )}
       {isUnknown && (
         <>
-          <p>
-            It was renewed or revoked, or you copied only part of it. Ask the organiser for a new one.{' '}
-            {UNSENT[link.room]} not sent yet are kept on this device, and sent when you continue.
-          </p>
+          <p>{shell.newLink.expired[link.room]}</p>
           <NewLink {...link} />
         </>
       )}

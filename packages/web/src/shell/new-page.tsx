@@ -5,6 +5,7 @@ import { RestoreSection, type RestoreSectionProps } from './restore-section.js';
 import { TextInput } from './text-input.js';
 import { useAction } from './use-action.js';
 import { useTitle } from './use-title.js';
+import { words } from '../language/words.js';
 
 interface NewPageProps extends RestoreSectionProps {
   readonly title: string;
@@ -18,6 +19,7 @@ interface NewPageProps extends RestoreSectionProps {
 
 /** Names a new campaign or task; everything else follows on its own page. */
 export function NewPage({ title, home, nameHint, onName, ...restore }: NewPageProps): ReactElement {
+  const { shell } = words();
   useTitle(title);
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
@@ -31,11 +33,11 @@ export function NewPage({ title, home, nameHint, onName, ...restore }: NewPagePr
       </p>
       <h1>{title}</h1>
       <form className="stack" onSubmit={on()}>
-        <TextInput label="Name" required maxLength={200} hint={nameHint} value={name} onChange={setName} />
+        <TextInput label={shell.name} required maxLength={200} hint={nameHint} value={name} onChange={setName} />
         {error !== undefined && <ProblemNote error={error} />}
         <div className="actions">
           <button type="submit" className="main" disabled={busy}>
-            Continue
+            {shell.continue}
           </button>
         </div>
       </form>

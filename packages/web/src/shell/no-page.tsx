@@ -1,21 +1,23 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from './use-title.js';
+import { words } from '../language/words.js';
 
 /** Shown for an address that names nothing, with the ways on. */
 export function NoPage(): ReactElement {
-  useTitle('Page not found');
+  const { shell } = words();
+  useTitle(shell.pageNotFound);
   return (
     <>
-      <h1>This page does not exist</h1>
-      <p>The address may be mistyped, or what was here has been removed.</p>
-      <p>If somebody sent you this link, check that you copied all of it, or ask them for a new one.</p>
+      <h1>{shell.thisPageDoesNotExist}</h1>
+      <p>{shell.addressMistyped}</p>
+      <p>{shell.checkLink}</p>
       <div className="actions">
         <Link href="/" className="button main">
-          Home
+          {shell.home}
         </Link>
         <Link href="/playground" className="button">
-          Playground
+          {shell.playground}
         </Link>
       </div>
     </>

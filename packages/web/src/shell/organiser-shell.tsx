@@ -5,6 +5,7 @@ import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
 import { enter, findSession, leave, sessionState, tokenIn, useSession } from './session.js';
 import { SignIn } from './sign-in.js';
+import { words } from '../language/words.js';
 
 interface OrganiserShellProps {
   /** Some pages can be read without a session. */
@@ -14,6 +15,7 @@ interface OrganiserShellProps {
 
 /** The frame of the organiser's pages; without a session it asks for a link, unless everybody may read them. */
 export function OrganiserShell({ forEverybody = false, children }: OrganiserShellProps): ReactElement {
+  const { shell } = words();
   const { organiser, entries } = useSession();
   const error = useEntry();
   return (
@@ -23,12 +25,12 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
           Stet
         </Link>
         <div className="who">
-          <Link href="/playground">Playground</Link>
+          <Link href="/playground">{shell.playground}</Link>
           {organiser != null && (
             <>
               <bdi>{organiser.name}</bdi>
               <button type="button" className="quiet" onClick={() => void leave()}>
-                Sign out
+                {shell.signOut}
               </button>
             </>
           )}
@@ -42,25 +44,26 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
           </>
         ) : organiser === undefined ? (
           error === undefined ? (
-            <Waiting>One moment …</Waiting>
+            <Waiting>{shell.oneMoment}</Waiting>
           ) : (
             <ProblemNote error={error} />
           )
         ) : (
           <>
-            <h1>Sign in</h1>
+            <h1>{shell.signIn}</h1>
             {error !== undefined && <ProblemNote error={error} />}
             <SignIn />
             <p className="apart">
-              You can score text without signing in: the <Link href="/playground">playground</Link> does it in this
-              browser, and nothing leaves it.
+              {shell.scoreWithoutSigningIn((text) => (
+                <Link href="/playground">{text}</Link>
+              ))}
             </p>
           </>
         )}
       </main>
       {entries > 0 && organiser === null && (
-        <Modal title="Your session has ended">
-          <p>Sign in again; this page stays as it is.</p>
+        <Modal title={shell.sessionEnded}>
+          <p>{shell.signInAgain}</p>
           <SignIn />
         </Modal>
       )}

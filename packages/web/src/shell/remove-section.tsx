@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { AskButton } from './ask-button.js';
+import { words } from '../language/words.js';
 
 interface RemoveSectionProps {
-  /** The noun for it, such as `campaign`. */
-  readonly what: string;
+  readonly what: 'campaign' | 'task';
   readonly name: string;
   readonly onRemove: () => Promise<unknown>;
   /** What is lost with it. */
@@ -13,20 +13,21 @@ interface RemoveSectionProps {
 
 /** Removes a campaign or a task, after asking. */
 export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps): ReactElement {
+  const { shell } = words();
   const [, navigate] = useLocation();
   return (
     <section aria-labelledby="remove">
-      <h2 id="remove">Remove</h2>
+      <h2 id="remove">{shell.remove}</h2>
       <AskButton
-        title={`Remove ${name}?`}
+        title={shell.removeNamed(name)}
         question={loss}
-        confirm="Remove it for good"
+        confirm={shell.removeForGood}
         onConfirm={async () => {
           await onRemove();
           navigate('/', { replace: true });
         }}
       >
-        Remove this {what} …
+        {shell.removeThis[what]}
       </AskButton>
     </section>
   );

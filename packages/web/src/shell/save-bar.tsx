@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ProblemNote } from './problem-note.js';
+import { words } from '../language/words.js';
 
 interface SaveBarProps {
   /** What has changed, in words. */
@@ -13,20 +14,21 @@ interface SaveBarProps {
 
 /** Stays at the foot of the window while something is unsaved, and for a moment once it is saved. */
 export function SaveBar({ changes, isSaved, busy, error, onDiscard }: SaveBarProps): ReactElement {
+  const { shell } = words();
   const isUnsaved = changes.length > 0;
   return (
     <div className={`save-bar ${isUnsaved ? 'unsaved' : isSaved ? 'saved' : ''}`}>
       {error !== undefined && <ProblemNote error={error} />}
       <p role="status">
-        {isUnsaved ? (busy ? 'Saving …' : `Not saved yet: ${changes.join(', ')}.`) : isSaved ? 'Saved.' : ''}
+        {isUnsaved ? (busy ? shell.saving : shell.notSavedYet(changes.join(', '))) : isSaved ? shell.saved : ''}
       </p>
       {isUnsaved && (
         <div className="actions">
           <button type="submit" className="main" disabled={busy}>
-            Save
+            {shell.save}
           </button>
           <button type="button" className="quiet" disabled={busy} onClick={onDiscard}>
-            Discard changes
+            {shell.discardChanges}
           </button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { guardPage } from './leave-guard.js';
 import { SaveBar } from './save-bar.js';
 import { submits, useAction } from './use-action.js';
+import { words } from '../language/words.js';
 
 /** Something that is changed on the page and saved with its form. */
 export interface Unsaved {
@@ -22,6 +23,7 @@ interface SaveFormProps {
 
 /** Fields that are saved together. A bar tells what is unsaved, and nobody leaves the page unasked until it is saved. */
 export function SaveForm({ drafts, children }: SaveFormProps): ReactElement {
+  const { shell } = words();
   const [asking, setAsking] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const changed = drafts.filter(({ changes }) => changes.length > 0);
@@ -54,7 +56,7 @@ export function SaveForm({ drafts, children }: SaveFormProps): ReactElement {
         }}
       />
       {asking && (
-        <ConfirmDialog title="Save this?" confirm="Save it" action={saving} onClose={() => setAsking(false)}>
+        <ConfirmDialog title={shell.saveThis} confirm={shell.saveIt} action={saving} onClose={() => setAsking(false)}>
           {question}
         </ConfirmDialog>
       )}
@@ -65,6 +67,7 @@ export function SaveForm({ drafts, children }: SaveFormProps): ReactElement {
 
 /** Asks before the page is left. */
 function LeaveGuard({ changes }: { readonly changes: readonly string[] }): ReactElement | null {
+  const { leave: asked } = words().shell;
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<() => void>();
   useEffect(
@@ -78,13 +81,13 @@ function LeaveGuard({ changes }: { readonly changes: readonly string[] }): React
   if (leave === undefined) return null;
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirm="Leave and discard changes"
-      cancel="Stay here"
+      title={asked.title}
+      confirm={asked.confirm}
+      cancel={asked.cancel}
       action={{ run: leave, busy: false, error: undefined }}
       onClose={() => setLeave(undefined)}
     >
-      You have changed {changes.join(', ')}. If you leave now, those changes are lost.
+      {asked.question(changes.join(', '))}
     </ConfirmDialog>
   );
 }

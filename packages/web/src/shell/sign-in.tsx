@@ -3,9 +3,11 @@ import { ProblemNote } from './problem-note.js';
 import { enter, findSession, tokenIn } from './session.js';
 import { TextInput } from './text-input.js';
 import { submits } from './use-action.js';
+import { words } from '../language/words.js';
 
 /** Asks for an organiser link. Nobody has to invent a password. */
 export function SignIn(): ReactElement {
+  const { shell } = words();
   const [link, setLink] = useState('');
   const [error, setError] = useState<unknown>();
   const [isOther, setOther] = useState(false);
@@ -23,12 +25,12 @@ export function SignIn(): ReactElement {
       })}
     >
       <p>
-        Organisers sign in with a link that works once: the one that <code>stet serve</code> prints when it first
-        starts, or an invitation from another organiser. Judges, teams and annotators have their own links, with
-        /judge#, /team# or /annotate# in them.
+        {shell.whoSignsIn((text) => (
+          <code>{text}</code>
+        ))}
       </p>
       <TextInput
-        label="Organiser link"
+        label={shell.organiserLink}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -36,16 +38,14 @@ export function SignIn(): ReactElement {
         value={link}
         onChange={setLink}
       />
-      {isOther && (
-        <p role="alert">That is not an organiser link. One ends with #organiser= and 43 letters or digits.</p>
-      )}
+      {isOther && <p role="alert">{shell.notOrganiserLink}</p>}
       {error !== undefined && <ProblemNote error={error} />}
       <div className="actions">
         <button type="submit" className="main">
-          Sign in
+          {shell.signIn}
         </button>
         <button type="button" onClick={() => attempt(findSession())}>
-          I signed in in another tab
+          {shell.signedInElsewhere}
         </button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 
 /** Lets keyboard users skip the page header. */
 export function SkipLink(): ReactElement {
@@ -13,7 +14,7 @@ export function SkipLink(): ReactElement {
         main?.focus();
       }}
     >
-      Skip to the content
+      {words().shell.skipToContent}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { words } from '../language/words.js';
 
 interface StrictFieldProps<Value> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'title'> {
   readonly label: ReactNode;
@@ -53,7 +54,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     const value = Number(text);
     return text !== '' && Number.isInteger(value) && value >= min && value <= max ? { value } : undefined;
   };
-  const fault = `a whole number from ${min} to ${max}`;
+  const fault = words().shell.wholeNumber(min, max);
   return <StrictField {...props} type="number" required step={1} fault={fault} read={read} />;
 }
 
@@ -66,11 +67,12 @@ interface LanguageFieldProps {
 
 /** The language of the sentences, as HTML names it; empty if it is not said. */
 export function LanguageField(props: LanguageFieldProps): ReactElement {
+  const { shell } = words();
   return (
     <StrictField
       {...props}
-      label="Language"
-      hint="of the sentences, such as en or zh-Hans: for fonts and screen readers"
+      label={shell.language}
+      hint={shell.languageHint}
       type="text"
       autoComplete="off"
       spellCheck={false}

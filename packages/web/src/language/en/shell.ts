@@ -1,3 +1,0 @@
-export const shell = {
-  signIn: 'Sign in',
-};
