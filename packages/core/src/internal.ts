@@ -251,6 +251,7 @@ export * from './ranking/resample-judgments.js';
 export * from './ranking/validate-ranking.js';
 export * from './ranking/validate.js';
 export * from './runner/job.js';
+export * from './scoreboard/score-table-words.js';
 export * from './scoreboard/score-tables.js';
 export { shownNumber } from './scoreboard/shown-score.js';
 export * from './scoreboard/type-tables.js';

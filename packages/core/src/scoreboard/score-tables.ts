@@ -3,28 +3,23 @@ import { skippedText } from '../corpus/skipped-edits.js';
 import { metricTitle } from '../metrics/registry.js';
 import { scoreName } from '../metrics/score-name.js';
 import { scoreParts, valuePart } from '../metrics/score-parts.js';
-import type {
-  NamedTest,
-  ReportedScore,
-  Scoreboard,
-  ScoredMetric,
-  ScoredSystem,
-  SignificanceReport,
-} from '../scoring/scoreboard.js';
+import type { NamedTest, Scoreboard, ScoredMetric, ScoredSystem, SignificanceReport } from '../scoring/scoreboard.js';
 import { percent, shownP, signed } from '../tables/percent.js';
+import { plainPercent } from '../text/fixed.js';
 import { shownBounds, shownNumber, shownPart } from './shown-score.js';
+import { ENGLISH_SCORE_TABLES, type ScoreTableWords } from './score-table-words.js';
 import { typeTables } from './type-tables.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
-export function scoreTables(board: Scoreboard, digits = 2): TableModel[] {
+export function scoreTables(board: Scoreboard, digits = 2, words = ENGLISH_SCORE_TABLES): TableModel[] {
   const { metrics, systems } = board;
   return [
-    leaderboard(board, digits),
+    leaderboard(board, digits, words),
     ...metrics.flatMap((metric) => [
-      ...levelTables(metric, systems, digits),
-      ...typeTables(board, metric, digits),
-      ...sentenceTables(metric, systems, digits),
+      ...levelTables(metric, systems, digits, words),
+      ...typeTables(board, metric, digits, words),
+      ...sentenceTables(metric, systems, digits, words),
     ]),
   ];
 }
@@ -35,12 +30,16 @@ interface Column {
 }
 
 /** All systems, best first: one metric with its score parts, or the values of several. */
-export function leaderboard({ metrics, systems, significance }: Scoreboard, digits: number): TableModel {
+export function leaderboard(
+  { metrics, systems, significance }: Scoreboard,
+  digits: number,
+  words = ENGLISH_SCORE_TABLES,
+): TableModel {
   const columns = metrics.length === 1 ? partColumns(metrics[0]) : metrics.flatMap(valueColumns);
   return {
-    columns: [left('System'), ...columns.map(({ title }) => right(title))],
+    columns: [left(words.system), ...columns.map(({ title }) => right(title))],
     rows: systems.map(({ name, scores }) => [name, ...columns.map(({ cell }) => cell(scores))]),
-    notes: notes(metrics, significance),
+    notes: notes(metrics, significance, words),
   };
 
   /** One metric with its score parts and tests. */
@@ -48,18 +47,18 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
     const { name, parts } = metric;
     const shown = parts.map((part) => ({
       title: part.title,
-      cell: (scores: ScoredSystem['scores']) => shownPart(scores[name].parts, part, digits),
+      cell: (scores: ScoredSystem['scores']) => shownPart(scores[name].parts, part, digits, words),
     }));
     if (significance === undefined) return shown;
     const test = (title: string, against: 'baseline' | 'next'): Column => ({
       title,
-      cell: (scores) => shownTest(scores[name].tests?.[against], valuePart(metric), digits),
+      cell: (scores) => shownTest(scores[name].tests?.[against], valuePart(metric), digits, words),
     });
     return [
       ...shown,
       intervalColumn(metric, significance),
-      test(`vs ${significance.baseline}`, 'baseline'),
-      test('vs next', 'next'),
+      test(words.versus(significance.baseline), 'baseline'),
+      test(words.versusNext, 'next'),
     ];
   }
 
@@ -69,27 +68,28 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
     const part = valuePart(metric);
     const value: Column = {
       title: scoreName(metric),
-      cell: (scores) => `${shownPart(scores[name].parts, part, digits)}${mark(scores[name].tests?.baseline)}`,
+      cell: (scores) => `${shownPart(scores[name].parts, part, digits, words)}${mark(scores[name].tests?.baseline)}`,
     };
     return significance === undefined ? [value] : [value, intervalColumn(metric, significance)];
   }
 
   function intervalColumn(metric: ScoredMetric, { confidence }: SignificanceReport): Column {
     return {
-      title: `${Number((confidence * 100).toFixed(4))} % interval`,
-      cell: (scores) => shownInterval(scores[metric.name], valuePart(metric), digits),
+      title: words.interval(words.figure(plainPercent(confidence))),
+      cell: (scores) => shownBounds(scores[metric.name].confidenceInterval, valuePart(metric), digits, words),
     };
   }
 }
 
-function shownInterval({ confidenceInterval }: ReportedScore, part: ScorePart, digits: number): string {
-  return shownBounds(confidenceInterval, part, digits);
-}
-
-function shownTest(test: NamedTest | undefined, { kind }: ScorePart, digits: number): string {
+function shownTest(
+  test: NamedTest | undefined,
+  { kind }: ScorePart,
+  digits: number,
+  { figure }: ScoreTableWords,
+): string {
   if (test === undefined) return '–';
   const difference = signed(test.difference, (size) => shownNumber(size, kind, digits));
-  return `${difference} (p ${shownP(test.randomisation)})${mark(test)}`;
+  return `${figure(difference)} (p ${figure(shownP(test.randomisation))})${mark(test)}`;
 }
 
 function mark(test: NamedTest | undefined): string {
@@ -97,58 +97,70 @@ function mark(test: NamedTest | undefined): string {
   return test.randomisation < 0.001 ? '***' : test.randomisation < 0.01 ? '**' : '*';
 }
 
-function notes(metrics: readonly ScoredMetric[], significance: SignificanceReport | undefined): string[] {
+function notes(
+  metrics: readonly ScoredMetric[],
+  significance: SignificanceReport | undefined,
+  words: ScoreTableWords,
+): string[] {
   const signatures = metrics.map(({ signature }) => signature);
   if (significance === undefined) return signatures;
   const { resamples, seed, baseline } = significance;
-  const marked = metrics.length === 1 ? '' : ` Marks: against ${baseline}.`;
   return [
-    `Intervals: the score on ${resamples} random draws of the sentences (bootstrap, seed ${seed}).`,
-    `p: how often a difference as large comes from swapping the two systems' sentences at random (${resamples} trials).`,
-    `* p < 0.05, ** p < 0.01, *** p < 0.001. Without a mark the difference may well be chance.${marked}`,
+    words.drawnIntervals(words.figure(String(resamples)), seed),
+    words.pValues(words.figure(String(resamples))),
+    metrics.length === 1 ? words.marks : `${words.marks} ${words.marksAgainst(baseline)}`,
     ...signatures,
   ];
 }
 
 const LEVEL_PARTS = scoreParts('percent', { precision: 'P', recall: 'R', value: 'F' });
 
-export function levelTables({ name }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
+export function levelTables(
+  { name }: ScoredMetric,
+  systems: readonly ScoredSystem[],
+  digits: number,
+  words = ENGLISH_SCORE_TABLES,
+): TableModel[] {
   const rows = systems.flatMap((system) => {
     const { levels } = system.scores[name];
     if (levels === undefined) return [];
     return (['detection', 'recognition', 'correction'] as const).map((level) => [
       system.name,
-      level,
-      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level] }, part, digits)),
-      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level].withBonus }, part, digits)),
+      words.levels[level],
+      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level] }, part, digits, words)),
+      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level].withBonus }, part, digits, words)),
     ]);
   });
   if (rows.length === 0) return [];
   const titles = LEVEL_PARTS.map(({ title }) => title);
   return [
     {
-      title: `${metricTitle(name)}: detection, recognition, correction`,
-      columns: [left('System'), left('Level'), ...[...titles, ...titles.map((title) => `${title} +bonus`)].map(right)],
+      title: words.byLevel(metricTitle(name)),
+      columns: [left(words.system), left(words.level), ...[...titles, ...titles.map(words.withBonus)].map(right)],
       rows,
     },
   ];
 }
 
-const ANNOTATOR: ScorePart = { key: 'annotator', title: 'Annotator', kind: 'count' };
-
-function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
+function sentenceTables(
+  { name, parts }: ScoredMetric,
+  systems: readonly ScoredSystem[],
+  digits: number,
+  words: ScoreTableWords,
+): TableModel[] {
   const first = systems.at(0)?.scores[name].sentences?.at(0);
   if (first === undefined) return [];
-  const present = [ANNOTATOR, ...parts].filter(({ key }) => Object.hasOwn(first, key));
+  const annotator: ScorePart = { key: 'annotator', title: words.annotator, kind: 'count' };
+  const present = [annotator, ...parts].filter(({ key }) => Object.hasOwn(first, key));
   return [
     {
-      title: `${metricTitle(name)}: each sentence by itself`,
-      columns: [left('System'), right('Sentence'), ...present.map(({ title }) => right(title))],
+      title: words.bySentence(metricTitle(name)),
+      columns: [left(words.system), right(words.sentence), ...present.map(({ title }) => right(title))],
       rows: systems.flatMap((system) =>
         (system.scores[name].sentences ?? []).map((score, at) => [
           system.name,
           String(at + 1),
-          ...present.map((part) => shownPart({ ...score }, part, digits)),
+          ...present.map((part) => shownPart({ ...score }, part, digits, words)),
         ]),
       ),
     },

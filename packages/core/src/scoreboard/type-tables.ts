@@ -6,24 +6,12 @@ import type { TypeScore } from '../scoring/score-types.js';
 import type { Scoreboard, ScoredMetric } from '../scoring/scoreboard.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
 import { plainPercent } from '../text/fixed.js';
+import { ENGLISH_SCORE_TABLES } from './score-table-words.js';
 import { shownBounds, shownPart } from './shown-score.js';
 
 const COUNT_TITLES = { tp: 'TP', fp: 'FP', fn: 'FN' };
 
-const OUTCOME_TITLES = [
-  ['hit', 'Hit'],
-  ['wrong', 'Wrong'],
-  ['under', 'Under'],
-  ['over', 'Over'],
-] as const;
-
-const NEEDED: Column = { title: 'Chunks', cell: ({ tp, fp, fn }) => String(tp + fp + fn) };
-
-const NEEDLESS_TYPES =
-  'The gold has types of its own, and needless changes have those of ERRANT. With gold-edits typed all edits have types of ERRANT.';
-
-const GOLD_TYPES =
-  'The gold has types of its own: the precision of these is 1. With gold-edits typed all edits have types of ERRANT.';
+const OUTCOMES = ['hit', 'wrong', 'under', 'over'] as const;
 
 /** At every depth, a type of ERRANT is one that it gives, or its operation or category. */
 const KNOWN = new Set(ERRANT_TYPES.flatMap((type) => ([1, 2, 3] as const).map((depth) => typeAtDepth(type, depth))));
@@ -35,7 +23,12 @@ interface Column {
 }
 
 /** Edits of each type: how many are right, wrong and missed, and the ratios, with intervals where there are any. */
-export function typeTables({ systems, significance }: Scoreboard, metric: ScoredMetric, digits: number): TableModel[] {
+export function typeTables(
+  { systems, significance }: Scoreboard,
+  metric: ScoredMetric,
+  digits: number,
+  words = ENGLISH_SCORE_TABLES,
+): TableModel[] {
   const rows = systems.flatMap(({ name, scores }) => (scores[metric.name].types ?? []).map((type) => ({ name, type })));
   if (rows.length === 0) return [];
   // Weights are no whole numbers.
@@ -43,21 +36,24 @@ export function typeTables({ systems, significance }: Scoreboard, metric: Scored
   const counts = scoreParts(isWhole ? 'count' : 'number', COUNT_TITLES);
   const shown = (part: ScorePart): Column => ({
     title: part.title,
-    cell: ({ shares, ...type }) => shownPart({ ...type, ...shares }, part, digits),
+    cell: ({ shares, ...type }) => shownPart({ ...type, ...shares }, part, digits, words),
   });
   const ratio = (key: keyof NonNullable<TypeScore['intervals']>, title: string): Column[] => {
     const part: ScorePart = { key, title, kind: 'percent' };
     if (significance === undefined) return [shown(part)];
-    const interval = `${plainPercent(significance.confidence)} % of ${title}`;
-    return [shown(part), { title: interval, cell: ({ intervals }) => shownBounds(intervals?.[key], part, digits) }];
+    const interval = words.intervalOf(words.figure(plainPercent(significance.confidence)), title);
+    return [
+      shown(part),
+      { title: interval, cell: ({ intervals }) => shownBounds(intervals?.[key], part, digits, words) },
+    ];
   };
   // A score that shows the shares of outcomes shows them by type too.
   const showsShares = metric.parts.some(({ key }) => key === 'under');
   const columns = showsShares
     ? [
-        ...OUTCOME_TITLES.flatMap(([key, title]) => ratio(key, title)),
+        ...OUTCOMES.flatMap((key) => ratio(key, words.outcomes[key])),
         ...ratio('value', valuePart(metric).title),
-        NEEDED,
+        { title: words.chunks, cell: ({ tp, fp, fn }: TypeScore) => String(tp + fp + fn) },
       ]
     : [
         ...counts.map(shown),
@@ -67,14 +63,12 @@ export function typeTables({ systems, significance }: Scoreboard, metric: Scored
       ];
   return [
     {
-      title: `${metricTitle(metric.name)}: by error type`,
-      columns: [left('System'), left('Type'), ...columns.map(({ title }) => right(title))],
+      title: words.byType(metricTitle(metric.name)),
+      columns: [left(words.system), left(words.type), ...columns.map(({ title }) => right(title))],
       rows: rows.map(({ name, type }) => [name, type.type, ...columns.map(({ cell }) => cell(type))]),
       notes: [
-        showsShares
-          ? 'Hit, wrong and under are shares of the chunks that need a correction, over of those that were changed. A chunk counts for each type of its edits, that of the gold where there is one.'
-          : 'Right and missed edits count for the type that the gold gives them, wrong ones for their own.',
-        ...(rows.every(({ type }) => isKnown(type.type)) ? [] : [showsShares ? NEEDLESS_TYPES : GOLD_TYPES]),
+        showsShares ? words.sharesOfTypes : words.countedTypes,
+        ...(rows.every(({ type }) => isKnown(type.type)) ? [] : [showsShares ? words.needlessTypes : words.goldTypes]),
       ],
     },
   ];

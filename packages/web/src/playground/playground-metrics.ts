@@ -7,17 +7,20 @@ const isInReach = (resource: ResourceName): boolean => PAGE_RESOURCES.some((name
 /** The metrics that need nothing but the texts and what the page can bring. */
 export const PAGE_METRICS = metricKinds.filter(({ name }) => neededResources({ name }).every(isInReach));
 
-/** Why a metric cannot be used with such a basis, in a few words; undefined where it can. */
-export function whyUnusable({ name, needs, withoutGold }: MetricKind, basis: Basis): string | undefined {
+/** What keeps a metric from being used: it lacks gold edits, or something that the page cannot bring. */
+type Obstacle = 'gold-edits' | readonly ResourceName[];
+
+/** Why a metric cannot be used with such a basis; undefined where it can. */
+export function obstacleTo({ name, needs, withoutGold }: MetricKind, basis: Basis): Obstacle | undefined {
   const missing = neededResources({ name }).filter((resource) => !isInReach(resource));
-  if (missing.length > 0) return `needs ${missing.join(' and ')}, which only the command line can read`;
+  if (missing.length > 0) return missing;
   const hasWhatItNeeds = basis === 'gold' || needs === 'references' || withoutGold !== undefined;
-  return hasWhatItNeeds ? undefined : `needs gold ${needs}`;
+  return hasWhatItNeeds ? undefined : 'gold-edits';
 }
 
 /** The metrics that were chosen and can be used. */
 export function usedMetrics({ basis, metrics }: PlaygroundInput): string[] {
-  return PAGE_METRICS.filter((kind) => metrics.includes(kind.name) && whyUnusable(kind, basis) === undefined).map(
+  return PAGE_METRICS.filter((kind) => metrics.includes(kind.name) && obstacleTo(kind, basis) === undefined).map(
     ({ name }) => name,
   );
 }

@@ -1,12 +1,13 @@
 import { fitsOption, flagOption, sharedOptions, type OptionValue, type SharedOption } from '@stet/core/internal';
 import { PAGE_METRICS } from './playground-metrics.js';
+import { optionWords } from '../language/en/option-words.js';
 
 /** How a gold is read, whichever metrics are chosen. */
 const SKIP_BAD_EDITS: SharedOption = {
   flag: 'skip-bad-edits',
   key: 'skipBadEdits',
   option: flagOption({
-    help: 'leave out edits whose offsets do not fit their sentence, and list them',
+    help: optionWords.skipBadEdits,
     matters: false,
   }),
   metrics: PAGE_METRICS.map(({ name }) => name),

@@ -14,10 +14,12 @@ import { ShareLink } from './sections/share-link.js';
 import { SystemsSection } from './sections/systems-section.js';
 import { useScoring } from './scoring/use-scoring.js';
 import { usePlayground } from './use-playground.js';
+import { words } from '../language/words.js';
 
 /** Scores text in the browser; nothing leaves it. */
 export default function PlaygroundPage(): ReactElement {
-  useTitle('Playground');
+  const { playground } = words();
+  useTitle(playground.title);
   const { input, error, kept, change, returnToDraft, addFiles, isRefused, addFile } = usePlayground();
   const scoring = useScoring(input);
   return (
@@ -29,11 +31,8 @@ export default function PlaygroundPage(): ReactElement {
       </header>
       <main id="main" className="page playground">
         <div className="playground-head">
-          <h1>Playground</h1>
-          <p>
-            Paste what the learner wrote, what a system made of it and how it should be, or drop files. All is scored in
-            this browser, and nothing leaves it. Your draft stays in this browser, too, until you clear it.
-          </p>
+          <h1>{playground.title}</h1>
+          <p>{playground.intro}</p>
           <div className="actions">
             <ExampleButton input={input} onChange={change} />
             <ShareLink input={input} />
@@ -44,8 +43,8 @@ export default function PlaygroundPage(): ReactElement {
         </div>
         <div className="playground-input">
           <FileField
-            label="Files"
-            hint={`gold, source, references and systems at once; plain text, ${goldTitles}, gzipped or not`}
+            label={playground.files}
+            hint={playground.filesHint(goldTitles)}
             busy={false}
             isRefused={isRefused}
             onFiles={addFiles}

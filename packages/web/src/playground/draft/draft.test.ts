@@ -35,7 +35,7 @@ describe('keepDraft(storage, input) and findDraft(storage)', () => {
   it('keep no text that is too long, nor the one before it', () => {
     const storage = memoryStorage();
     keepDraft(storage, output('short'));
-    expect(keepDraft(storage, output('x'.repeat(LONGEST_DRAFT)))).toBe('too long');
+    expect(keepDraft(storage, output('x'.repeat(LONGEST_DRAFT)))).toBe('too-long');
     expect(storage.texts.size).toBe(0);
   });
 

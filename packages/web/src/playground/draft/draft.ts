@@ -12,7 +12,7 @@ const NAME = 'stet.playground';
 export const LONGEST_DRAFT = 2_000_000;
 
 /** What became of a draft: the browser keeps it, it is too long, or the browser keeps nothing for this page. */
-export type Kept = 'kept' | 'too long' | 'refused';
+export type Kept = 'kept' | 'too-long' | 'refused';
 
 /** Keeps what is on the page, so that it survives a reload; instead of what was kept before, even where it is too long. */
 export function keepDraft(storage: DraftStorage | undefined, input: PlaygroundInput): Kept {
@@ -21,7 +21,7 @@ export function keepDraft(storage: DraftStorage | undefined, input: PlaygroundIn
   try {
     if (isUntouched(input) || text.length > LONGEST_DRAFT) storage.removeItem(NAME);
     else storage.setItem(NAME, text);
-    return text.length > LONGEST_DRAFT ? 'too long' : 'kept';
+    return text.length > LONGEST_DRAFT ? 'too-long' : 'kept';
   } catch {
     return 'refused';
   }

@@ -1,3 +1,4 @@
+import type { StetErrorDetails } from '@stet/core/internal';
 import { expect, it, vi } from 'vitest';
 import { EXAMPLE_INPUT } from '../example.js';
 import type { PlaygroundInput } from '../playground-input.js';
@@ -33,7 +34,7 @@ it('says why a metric gives no number, and scores by the others', async () => {
   vi.doUnmock('@stet/core/wordnet');
   expect(answers.at(-1)).toMatchObject({
     waiting: [],
-    failed: [{ metric: 'meteor', reason: expect.stringMatching(/^the table of synonyms did not load\./u) as string }],
+    failed: [{ metric: 'meteor', failure: { kind: 'not-loaded', resource: 'synonyms' } }],
   });
   expect(metricsIn(answers[1])).toEqual(EXAMPLE_INPUT.metrics.filter((name) => name !== 'meteor'));
 });
@@ -51,8 +52,11 @@ it('says so of options that the page cannot serve', async () => {
   };
   const answers = await answersOf(input);
   expect(answers.at(-1)?.failed).toEqual([
-    { metric: 'errant', reason: 'with these options it needs gold edits.' },
-    { metric: 'meteor', reason: expect.stringContaining('paraphrases') as string },
+    { metric: 'errant', failure: { kind: 'lacks-edits' } },
+    {
+      metric: 'meteor',
+      failure: { kind: 'refused', error: expect.objectContaining({ code: 'MISSING_RESOURCE' }) as StetErrorDetails },
+    },
   ]);
   expect(answers.map(metricsIn)).toEqual([['m2'], ['m2']]);
   const alone = await answersOf({ ...input, metrics: ['meteor'] });

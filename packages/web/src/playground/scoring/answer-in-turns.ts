@@ -1,11 +1,10 @@
-import { StetError, errorWords, neededResources } from '@stet/core/internal';
-import { optionLabel } from '../option-label.js';
+import { StetError, neededResources } from '@stet/core/internal';
 import type { PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import type { Rest } from './pace.js';
 import { NotLoaded, isLoaded } from './resource-loaders.js';
 import { loadPageMetric, scoreTexts, specOf } from './score-texts.js';
-import type { FailedMetric, ScoringAnswer } from './scoring-answer.js';
+import type { FailedMetric, Failure, ScoringAnswer } from './scoring-answer.js';
 
 /** Scores by the metrics that are at hand, and then by all of them, once what they need has been loaded. */
 export async function* answerInTurns(input: PlaygroundInput, rest: Rest): AsyncGenerator<ScoringAnswer> {
@@ -30,14 +29,14 @@ async function scoreUsable(input: PlaygroundInput, rest: Rest): Promise<Omit<Sco
 
 /** Why the metric gives no number here; nothing where it does. */
 async function failureOf(name: string, input: PlaygroundInput): Promise<FailedMetric[]> {
-  const because = (reason: string): FailedMetric[] => [{ metric: name, reason }];
+  const because = (failure: Failure): FailedMetric[] => [{ metric: name, failure }];
   try {
     const { needs, takesExtracted = false } = await loadPageMetric(specOf(name, input));
     const lacksEdits = input.basis === 'references' && needs === 'edits' && !takesExtracted;
-    return lacksEdits ? because('with these options it needs gold edits.') : [];
+    return lacksEdits ? because({ kind: 'lacks-edits' }) : [];
   } catch (error) {
-    if (error instanceof NotLoaded) return because(`${error.message}. Reload the page when the network is back.`);
-    if (error instanceof StetError) return because(errorWords(error, optionLabel).words);
+    if (error instanceof NotLoaded) return because({ kind: 'not-loaded', resource: error.resource });
+    if (error instanceof StetError) return because({ kind: 'refused', error: error.toJSON() });
     throw error;
   }
 }

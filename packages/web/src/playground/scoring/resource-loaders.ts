@@ -1,19 +1,13 @@
 import { openSynonyms, type ResourceLoaders, type ResourceName } from '@stet/core/internal';
-import type { PAGE_RESOURCES } from '../page-resources.js';
-
-type PageResource = (typeof PAGE_RESOURCES)[number];
-
-/** What people call the resources. */
-const RESOURCE_WORDS: Readonly<Record<PageResource, string>> = {
-  analyser: 'tagger for English',
-  stemmer: 'stemmer',
-  synonyms: 'table of synonyms',
-};
+import type { PageResource } from '../page-resources.js';
 
 /** Something that a metric needs did not come from the server of the page. */
 export class NotLoaded extends Error {
-  constructor(resource: PageResource, cause: unknown) {
-    super(`the ${RESOURCE_WORDS[resource]} did not load`, { cause });
+  constructor(
+    readonly resource: PageResource,
+    cause: unknown,
+  ) {
+    super(resource, { cause });
   }
 }
 

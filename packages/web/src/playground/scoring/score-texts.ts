@@ -13,27 +13,25 @@ import {
   preparedFor,
   quote,
   readTexts,
+  recallOfExplored,
   score,
   scoreDocument,
   scoreTables,
   withoutGold,
+  type ExploredSentence,
   type Metric,
   type MetricSpec,
   type SignificanceRequest,
   type Tools,
   type WholeCorpus,
 } from '@stet/core/internal';
+import { DIGITS } from '../digits.js';
 import { optionLabel } from '../option-label.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import type { Rest } from './pace.js';
-import { recallTable } from './recall-table.js';
 import { resourceLoaders } from './resource-loaders.js';
-import type { ScoredTexts } from './scored-texts.js';
-import { tablesByType, withoutTypes } from './tables-by-type.js';
-
-/** Decimal places in tables, as on the command line. */
-const DIGITS = 2;
+import type { ScoredTexts, SystemRecall } from './scored-texts.js';
 
 /** Work is cut so finely that the worker can rest often. */
 const LANES = 16;
@@ -61,11 +59,8 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   const inWordsOfPage = (warnings: readonly string[]): string[] =>
     warnings.map((warning) => nameOptions(warning, optionLabel));
   return {
-    sentences: board.sentences,
-    systems: ranked,
+    board,
     tables: scoreTables(board, DIGITS),
-    boards: scoreTables(withoutTypes(board), DIGITS),
-    types: tablesByType(board, DIGITS),
     document: scoreDocument(board, inWordsOfPage(scoreWarnings(board))),
     warnings: inWordsOfPage([...(corpus.notes ?? []), ...scoreWarnings(board)]),
     ...(await explore(specs, specOf('m2', input), corpus, ranked, tools)),
@@ -137,9 +132,13 @@ async function explore(
   const explored = exploreSentences(metric, preparedFor(metric, corpus), corpus.outputs);
   return {
     // A metric that types edits has a table of its own, and extracted edits have no types but its.
-    ...(metric.typeSums === undefined && corpus.has !== 'references' ? { recall: recallTable(explored, ranked) } : {}),
+    ...(metric.typeSums === undefined && corpus.has !== 'references' ? { recall: recallsOf(explored, ranked) } : {}),
     explored: { metric: metric.name, sentences: explored, extracted: corpus.has === 'references' },
   };
+}
+
+function recallsOf(sentences: readonly ExploredSentence[], ranked: readonly string[]): SystemRecall[] {
+  return ranked.map((system) => ({ system, recalls: recallOfExplored(sentences, system) }));
 }
 
 function sameName(name: string): StetError {

@@ -14,7 +14,8 @@ export type Scoring =
   | { readonly state: 'working'; readonly share: number; readonly last: ScoringAnswer | undefined }
   | { readonly state: 'scored'; readonly answer: ScoringAnswer }
   | { readonly state: 'refused'; readonly error: StetErrorDetails }
-  | { readonly state: 'fault'; readonly message: string };
+  /** Without a message where the worker did not start. */
+  | { readonly state: 'fault'; readonly message: string | undefined };
 
 /** Scores the input in a worker, a moment after it was last changed. The worker is loaded once, with the page. */
 export function useScoring(input: PlaygroundInput): Scoring {
@@ -28,8 +29,7 @@ export function useScoring(input: PlaygroundInput): Scoring {
     scorer.onmessage = ({ data }: MessageEvent<ScoreReply>) => {
       if (data.id === asked.current) setScoring((before) => after(before, data));
     };
-    scorer.onerror = ({ message }) =>
-      setScoring({ state: 'fault', message: message || 'the scoring worker did not start' });
+    scorer.onerror = ({ message }) => setScoring({ state: 'fault', message: message || undefined });
     return () => scorer.terminate();
   }, []);
 

@@ -4,6 +4,8 @@ import { fieldsOf } from '../../shell/fields-of.js';
 import { goldOr, withBlank } from '../files/place-texts.js';
 import { fileOf, type Basis, type NamedText, type PlaygroundInput } from '../playground-input.js';
 import { TextBox } from './text-box.js';
+import { words } from '../../language/words.js';
+import { unseen } from '../../shell/unseen.js';
 
 export interface TextsProps {
   readonly input: PlaygroundInput;
@@ -12,24 +14,27 @@ export interface TextsProps {
   readonly onFile: (file: File, changeBy: (text: NamedText) => Partial<PlaygroundInput>) => void;
 }
 
-const BASES: readonly (readonly [Basis, string])[] = [
-  ['references', 'Source and references'],
-  ['gold', 'Gold edits'],
-];
+const BASES: readonly Basis[] = ['references', 'gold'];
 
 const GOLD_HINT = 'S I goes home .\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0';
 
 /** What the outputs are compared with. */
 export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElement {
+  const { playground } = words();
   const { basis, gold } = input;
   const field = fieldsOf(input, onChange);
   return (
     <section aria-labelledby="basis">
-      <h2 id="basis">Compare with</h2>
-      <Choice legend="What is right" name="basis" options={BASES} {...field('basis')} />
+      <h2 id="basis">{playground.compareWith}</h2>
+      <Choice
+        legend={playground.basisLegend}
+        name="basis"
+        options={BASES.map((name) => [name, playground.bases[name]])}
+        {...field('basis')}
+      />
       {basis === 'gold' ? (
         <TextBox
-          label="Gold (M2)"
+          label={playground.goldLabel}
           value={gold}
           file={fileOf(gold)}
           placeholder={GOLD_HINT}
@@ -46,14 +51,15 @@ export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElem
 }
 
 function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElement {
+  const { playground } = words();
   const { source, references } = input;
   return (
     <>
       <TextBox
-        label="Source"
+        label={playground.source}
         value={source}
         file={fileOf(source)}
-        placeholder="What the learner wrote, one sentence per line"
+        placeholder={playground.sourceHint}
         rows={5}
         onText={(text) => onChange({ source: { ...source, text } })}
         onFile={(file) => onFile(file, (text) => goldOr(text, { source: text }))}
@@ -61,10 +67,10 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
       {references.map((reference, at) => (
         <TextBox
           key={at}
-          label={`Reference ${at + 1}`}
+          label={playground.reference(at + 1)}
           value={reference}
           file={fileOf(reference)}
-          placeholder="The same sentences, corrected"
+          placeholder={playground.referenceHint}
           rows={5}
           onText={(text) => onChange({ references: references.with(at, { ...reference, text }) })}
           onFile={(file) => onFile(file, (text) => goldOr(text, { references: references.with(at, text) }))}
@@ -75,13 +81,13 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
               className="quiet"
               onClick={() => onChange({ references: references.toSpliced(at, 1) })}
             >
-              Remove<span className="unseen"> reference {at + 1}</span>
+              {playground.removeReference(at + 1, unseen)}
             </button>
           )}
         </TextBox>
       ))}
       <button type="button" onClick={() => onChange({ references: withBlank(references, 'reference') })}>
-        Add a reference
+        {playground.addReference}
       </button>
     </>
   );

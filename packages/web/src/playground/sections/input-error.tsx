@@ -2,6 +2,8 @@ import { errorWords, type StetErrorDetails } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
+import { words } from '../../language/words.js';
+import { InEnglish } from '../../shell/in-english.js';
 
 interface InputErrorProps {
   readonly error: StetErrorDetails;
@@ -11,7 +13,8 @@ interface InputErrorProps {
 
 /** What is wrong with a text, where, and what to do: with options named as the page labels them. */
 export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
-  const { sourceLocation, words } = errorWords(error, optionLabel);
+  const { playground } = words();
+  const { sourceLocation, words: detail } = errorWords(error, optionLabel);
   const { file, line, code } = error;
   return (
     <div className="note problem" role="alert">
@@ -23,12 +26,12 @@ export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
             </b>{' '}
           </>
         )}
-        <bdi>{words}</bdi> <span className="quiet">[{code}]</span>
+        {playground.inputError(<InEnglish>{detail}</InEnglish>)} <span className="quiet">[{code}]</span>
       </p>
       {isOnPage && file !== undefined && line !== undefined && (
         <p>
           <button type="button" onClick={() => showLine(file, line)}>
-            Show line {line}
+            {playground.showLine(line)}
           </button>
         </p>
       )}

@@ -1,21 +1,33 @@
-import { metricTitle } from '@stet/core/internal';
-import type { ReactElement } from 'react';
-import type { ScoringAnswer } from '../scoring/scoring-answer.js';
+import { errorWords, metricTitle } from '@stet/core/internal';
+import type { ReactElement, ReactNode } from 'react';
+import type { Failure, ScoringAnswer } from '../scoring/scoring-answer.js';
+import { words } from '../../language/words.js';
+import { InEnglish } from '../../shell/in-english.js';
+import { optionLabel } from '../option-label.js';
 
 /** Which metrics are still to come, and why others give no number. */
 export function MetricNotes({ answer: { waiting, failed } }: { readonly answer: ScoringAnswer }): ReactElement {
+  const { playground } = words();
   return (
     <>
-      {waiting.length > 0 && (
-        <p className="quiet">
-          Still loading what these need: {waiting.map(metricTitle).join(', ')}. Their numbers follow by themselves.
-        </p>
-      )}
-      {failed.map(({ metric, reason }) => (
+      {waiting.length > 0 && <p className="quiet">{playground.stillLoadingNeeds(waiting.map(metricTitle))}</p>}
+      {failed.map(({ metric, failure }) => (
         <p key={metric} className="note">
-          No number by {metricTitle(metric)}: {reason}
+          {playground.noNumber(metricTitle(metric), reasonOf(failure))}
         </p>
       ))}
     </>
   );
+}
+
+function reasonOf(failure: Failure): ReactNode {
+  const { failed } = words().playground;
+  switch (failure.kind) {
+    case 'lacks-edits':
+      return failed.lacksEdits;
+    case 'not-loaded':
+      return failed.notLoaded[failure.resource];
+    case 'refused':
+      return <InEnglish>{errorWords(failure.error, optionLabel).words}</InEnglish>;
+  }
 }

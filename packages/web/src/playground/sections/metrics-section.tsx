@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { Check } from '../../shell/choices.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
-import { PAGE_METRICS, usedMetrics, whyUnusable } from '../playground-metrics.js';
+import { PAGE_METRICS, usedMetrics } from '../playground-metrics.js';
 import { optionsOf } from '../playground-options.js';
 import { OptionInput } from './option-input.js';
 import { ResamplingInput } from './resampling-input.js';
+import { words } from '../../language/words.js';
+import { whyUnusable } from './why-unusable.js';
 
 interface MetricsSectionProps {
   readonly input: PlaygroundInput;
@@ -15,11 +17,12 @@ interface MetricsSectionProps {
 
 /** Which metrics, with which options, and whether with intervals. */
 export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactElement {
+  const { playground, metrics: metricWords } = words();
   const { basis, metrics, options, resampling, systems } = input;
   const field = fieldsOf(input, onChange);
   return (
     <section aria-labelledby="metrics">
-      <h2 id="metrics">Metrics</h2>
+      <h2 id="metrics">{playground.metrics}</h2>
       <div className="checks">
         {metricKinds.map((kind) => {
           const { name, title, definition } = kind;
@@ -27,7 +30,7 @@ export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactE
           return (
             <Check
               key={name}
-              title={definition}
+              title={metricWords.definition(name, definition)}
               value={metrics.includes(name)}
               disabled={reason !== undefined}
               onChange={() => {
@@ -47,7 +50,7 @@ export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactE
         onResampling={field('resampling').onChange}
       />
       <details className="options">
-        <summary>Options of the metrics</summary>
+        <summary>{playground.optionsOfMetrics}</summary>
         <div className="fields">
           {optionsOf(usedMetrics(input)).map((option) => (
             <OptionInput key={option.key} field={option} options={options} onOptions={field('options').onChange} />

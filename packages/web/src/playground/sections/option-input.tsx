@@ -1,15 +1,9 @@
 import { useId, type ReactElement } from 'react';
-import {
-  fitsOption,
-  metricTitle,
-  optionRange,
-  type MetricOption,
-  type OptionValue,
-  type SharedOption,
-} from '@stet/core/internal';
+import { fitsOption, metricTitle, type MetricOption, type OptionValue, type SharedOption } from '@stet/core/internal';
 import { Check } from '../../shell/choices.js';
 import { StrictField } from '../../shell/strict-field.js';
 import type { PlaygroundOptions } from '../playground-input.js';
+import { speech, words } from '../../language/words.js';
 
 interface OptionInputProps {
   readonly field: SharedOption;
@@ -53,7 +47,7 @@ export function OptionInput({ field, options, onOptions }: OptionInputProps): Re
 function FlagInput({ field, option, value = option.default, onValue }: InputProps<Kind<'flag'>>): ReactElement {
   return (
     <Check
-      title={option.help}
+      title={helpOf(field)}
       value={value === true}
       onChange={(checked) => onValue(checked === option.default ? undefined : checked)}
     >
@@ -65,7 +59,7 @@ function FlagInput({ field, option, value = option.default, onValue }: InputProp
 function ChoiceInput({ field, option, value = option.default, onValue }: InputProps<Kind<'choice'>>): ReactElement {
   const id = useId();
   return (
-    <div className="number-field" title={option.help}>
+    <div className="number-field" title={helpOf(field)}>
       <label htmlFor={id}>
         <FieldName field={field} />
       </label>
@@ -85,7 +79,7 @@ function ChoiceInput({ field, option, value = option.default, onValue }: InputPr
 function ChoicesInput({ field, option, value = option.default, onValue }: InputProps<Kind<'choices'>>): ReactElement {
   const isChosen = (choice: string): boolean => Array.isArray(value) && value.includes(choice);
   return (
-    <fieldset className="checks" title={option.help}>
+    <fieldset className="checks" title={helpOf(field)}>
       <legend>
         <FieldName field={field} />
       </legend>
@@ -108,18 +102,18 @@ function ChoicesInput({ field, option, value = option.default, onValue }: InputP
 function WordsInput({ field, option, value = option.default, onValue }: InputProps<Kind<'words'>>): ReactElement {
   return (
     <StrictField
-      title={option.help}
+      title={helpOf(field)}
       label={<FieldName field={field} />}
-      hint="separated by spaces"
-      fault={optionRange(option)}
+      hint={words().playground.separatedBySpaces}
+      fault={words().playground.optionRange.words}
       type="text"
       autoComplete="off"
       spellCheck={false}
       value={Array.isArray(value) ? value.join(' ') : ''}
       read={({ value: text }) => {
         if (text === '') return { value: undefined };
-        const words = text.split(' ');
-        return fitsOption(option, words) ? { value: words } : undefined;
+        const typed = text.split(' ');
+        return fitsOption(option, typed) ? { value: typed } : undefined;
       }}
       onChange={onValue}
     />
@@ -129,10 +123,10 @@ function WordsInput({ field, option, value = option.default, onValue }: InputPro
 function NumberInput({ field, option, value, onValue }: InputProps<Kind<'number' | 'count'>>): ReactElement {
   return (
     <StrictField
-      title={option.help}
+      title={helpOf(field)}
       label={<FieldName field={field} />}
-      hint={`default: ${field.usual}`}
-      fault={optionRange(option)}
+      hint={defaultOf(field)}
+      fault={rangeOf(option)}
       type="number"
       min={option.min ?? option.above}
       max={option.max}
@@ -154,4 +148,23 @@ function FieldName({ field: { flag, metrics } }: { readonly field: SharedOption 
       {flag} <span className="quiet">({metrics.map(metricTitle).join(', ')})</span>
     </>
   );
+}
+
+const helpOf = ({ key, option }: SharedOption): string => words().metrics.option(key, option.help);
+
+/** The default of a number; metrics may have different ones. */
+function defaultOf({ usual }: SharedOption): string {
+  const { playground } = words();
+  return Number.isNaN(Number(usual))
+    ? playground.defaultOfEachMetric
+    : playground.defaultValue(speech().written(usual));
+}
+
+/** What a number may be. */
+function rangeOf({ kind, min, above, max }: Kind<'number' | 'count'>): string {
+  const range = words().playground.optionRange[kind];
+  const shown = (bound: number): string => speech().written(String(bound));
+  if (above !== undefined) return range.above(shown(above));
+  if (min === undefined) return range.any;
+  return max === undefined ? range.from(shown(min)) : range.between(shown(min), shown(max));
 }

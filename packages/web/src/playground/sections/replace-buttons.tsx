@@ -4,6 +4,7 @@ import { hasTextOfOnesOwn } from '../draft/has-text-of-ones-own.js';
 import { EMPTY_INPUT } from '../empty-input.js';
 import { EXAMPLE_INPUT } from '../example.js';
 import type { PlaygroundInput } from '../playground-input.js';
+import { words } from '../../language/words.js';
 
 interface ReplaceButtonProps {
   readonly input: PlaygroundInput;
@@ -12,35 +13,37 @@ interface ReplaceButtonProps {
 
 /** Fills the page with the example; asks first where text would be lost. */
 export function ExampleButton({ input, onChange }: ReplaceButtonProps): ReactElement {
+  const { example } = words().playground;
   return (
     <AskButton
       asks={hasTextOfOnesOwn(input)}
-      title="Load the example?"
-      question="The example replaces all texts on this page, and the draft that this browser keeps of them."
-      confirm="Replace my texts"
+      title={example.title}
+      question={example.question}
+      confirm={example.confirm}
       onConfirm={() => {
         onChange(EXAMPLE_INPUT);
       }}
     >
-      Load the example
+      {example.button}
     </AskButton>
   );
 }
 
 /** Empties the page, and with it what the browser keeps; asks first where text would be lost. */
 export function ClearButton({ input, onChange }: ReplaceButtonProps): ReactElement {
+  const { clear } = words().playground;
   return (
     <AskButton
       className="quiet"
       asks={hasTextOfOnesOwn(input)}
-      title="Clear the page?"
-      question="All texts and choices on this page are removed, and so is the draft that this browser keeps of them. This cannot be undone."
-      confirm="Clear"
+      title={clear.title}
+      question={clear.question}
+      confirm={clear.confirm}
       onConfirm={() => {
         onChange(EMPTY_INPUT);
       }}
     >
-      Clear
+      {clear.button}
     </AskButton>
   );
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../shell/fields-of.js';
 import { NumberField } from '../../shell/strict-field.js';
 import { MOST_RESAMPLES } from '../link/check-input.js';
 import { USUAL_RESAMPLING, type Resampling } from '../playground-input.js';
+import { words } from '../../language/words.js';
 
 interface ResamplingInputProps {
   readonly resampling: Resampling | undefined;
@@ -20,7 +21,7 @@ export function ResamplingInput({ resampling, systems, onResampling }: Resamplin
         value={resampling !== undefined}
         onChange={(isChosen) => onResampling(isChosen ? USUAL_RESAMPLING : undefined)}
       >
-        Confidence intervals and tests
+        {words().playground.intervalsAndTests}
       </Check>
       {resampling !== undefined && <ResamplingFields {...{ resampling, systems, onResampling }} />}
     </>
@@ -30,21 +31,22 @@ export function ResamplingInput({ resampling, systems, onResampling }: Resamplin
 type ResamplingFieldsProps = ResamplingInputProps & { readonly resampling: Resampling };
 
 function ResamplingFields({ resampling, systems, onResampling }: ResamplingFieldsProps): ReactElement {
+  const { playground } = words();
   const field = fieldsOf(resampling, (changes) => onResampling({ ...resampling, ...changes }));
   return (
     <div className="fields">
-      <NumberField label="Resamples" hint="of the sentences" min={1} max={MOST_RESAMPLES} {...field('resamples')} />
       <NumberField
-        label="Seed"
-        hint="the same seed draws the same resamples"
-        min={0}
-        max={999_999_999}
-        {...field('seed')}
+        label={playground.resamples}
+        hint={playground.resamplesHint}
+        min={1}
+        max={MOST_RESAMPLES}
+        {...field('resamples')}
       />
+      <NumberField label={playground.seed} hint={playground.seedHint} min={0} max={999_999_999} {...field('seed')} />
       <Select
         className="number-field"
-        label="Baseline"
-        options={[['', 'the first system'], ...systems.map((name) => [name, name] as const)]}
+        label={playground.baseline}
+        options={[['', playground.firstSystem], ...systems.map((name) => [name, name] as const)]}
         value={resampling.baseline ?? ''}
         onChange={(baseline) => {
           const { resamples, seed } = resampling;

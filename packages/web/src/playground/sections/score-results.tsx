@@ -1,14 +1,24 @@
-import { counted } from '@stet/core/internal';
+import { scoreTables } from '@stet/core/internal';
 import { DataTable } from '@stet/charts';
 import type { ReactElement } from 'react';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 import { Downloads } from './downloads.js';
 import { SentencesSection } from './sentences-section.js';
 import { TypesSection } from './types-section.js';
+import { words } from '../../language/words.js';
+import { InEnglish } from '../../shell/in-english.js';
+import { DIGITS } from '../digits.js';
+import { recallTable } from './recall-table.js';
+import { tablesByType, withoutTypes } from './tables-by-type.js';
 
 /** The tables, the files, what was done by type, and the sentences. */
 export function ScoreResults({ result }: { readonly result: ScoredTexts }): ReactElement {
-  const { boards, types, warnings, recall, explored, sentences, systems } = result;
+  const { playground } = words();
+  const { board, warnings, recall, explored } = result;
+  const systems = board.systems.map(({ name }) => name);
+  const boards = scoreTables(withoutTypes(board), DIGITS, playground.tables);
+  const types = tablesByType(board, DIGITS, playground.tables);
+  const recallByType = recall === undefined ? undefined : recallTable(recall);
   return (
     <>
       {boards.map((table, at) => (
@@ -16,20 +26,18 @@ export function ScoreResults({ result }: { readonly result: ScoredTexts }): Reac
           key={at}
           id={`scores-${at}`}
           table={{
-            title: `${counted(systems.length, 'system')}, ${counted(sentences, 'sentence')}, best first`,
+            title: playground.tableTitle(systems.length, board.sentences),
             ...table,
           }}
         />
       ))}
       {warnings.map((warning) => (
         <p key={warning} className="note">
-          {warning}
+          {playground.warning(<InEnglish>{warning}</InEnglish>)}
         </p>
       ))}
       <Downloads result={result} />
-      {recall !== undefined && recall.rows.length > 0 && (
-        <DataTable id="recall" table={{ title: 'Recall', ...recall }} />
-      )}
+      {recallByType !== undefined && recallByType.rows.length > 0 && <DataTable id="recall" table={recallByType} />}
       {types.length > 0 && <TypesSection types={types} />}
       <SentencesSection explored={explored} systems={systems} />
     </>

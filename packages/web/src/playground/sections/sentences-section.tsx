@@ -2,6 +2,7 @@ import { FIRST_VIEW, SentenceExplorer } from '@stet/charts';
 import { metricTitle } from '@stet/core/internal';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
+import { words } from '../../language/words.js';
 
 interface SentencesSectionProps {
   readonly explored: ScoredTexts['explored'];
@@ -11,16 +12,15 @@ interface SentencesSectionProps {
 
 /** Every sentence with what each system matched, missed and changed without need. */
 export function SentencesSection({ explored, systems }: SentencesSectionProps): ReactElement {
+  const { playground } = words();
   const { metric, sentences, extracted } = explored;
   const [view, setView] = useState(FIRST_VIEW);
   const data = useMemo(() => ({ sentences }), [sentences]);
   return (
     <section aria-labelledby="sentences">
-      <h3 id="sentences">Sentence by sentence</h3>
+      <h3 id="sentences">{playground.sentences}</h3>
       <p className="quiet">
-        {extracted
-          ? `Both sides are edits that were extracted from the texts, as ${metricTitle(metric)} reads them; of several references, those of the one that the score chose.`
-          : `The edits as ${metricTitle(metric)} reads them, against the annotator whom the score chose.`}
+        {extracted ? playground.extractedEdits(metricTitle(metric)) : playground.exploredEdits(metricTitle(metric))}
       </p>
       <SentenceExplorer id="explorer" systems={systems} data={data} state={view} onState={setView} />
     </section>

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { CopyLink } from '../../shell/copy-link.js';
 import { LONGEST, writeFragment } from '../link/write-link.js';
 import type { PlaygroundInput } from '../playground-input.js';
+import { words } from '../../language/words.js';
 
 interface Made {
   /** A link is of what was on the page when it was made. */
@@ -22,7 +23,7 @@ export function ShareLink({ input }: { readonly input: PlaygroundInput }): React
   return (
     <>
       <button type="button" onClick={() => void share()}>
-        Copy a link with all of this
+        {words().playground.shareLink}
       </button>
       <div role="status" className="share-state">
         {current !== undefined && <Outcome made={current} />}
@@ -32,24 +33,14 @@ export function ShareLink({ input }: { readonly input: PlaygroundInput }): React
 }
 
 function Outcome({ made: { link, copied } }: { readonly made: Made }): ReactElement {
-  const length = link.length.toLocaleString('en');
+  const { playground } = words();
   if (link.length > LONGEST) {
-    return (
-      <p className="note problem">
-        The link would have {length} characters, and more than {LONGEST.toLocaleString('en')} are often cut on their
-        way. Leave out sentences or systems, or send the files.
-      </p>
-    );
+    return <p className="note problem">{playground.linkTooLong(link.length, LONGEST)}</p>;
   }
   if (!copied) {
-    return <CopyLink link={link} title="Link" note="Your browser did not let the page copy it. Copy it by hand." />;
+    return <CopyLink link={link} title={playground.link} note={playground.copyByHand} />;
   }
-  return (
-    <p className="note">
-      Copied, {length} characters. The texts are in the link itself, after the #, which is never sent to a server.
-      Whoever has the link has the texts.
-    </p>
-  );
+  return <p className="note">{playground.linkCopied(link.length)}</p>;
 }
 
 async function copy(text: string): Promise<boolean> {

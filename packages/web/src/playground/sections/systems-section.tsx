@@ -4,30 +4,29 @@ import { TextInput } from '../../shell/text-input.js';
 import { withBlank } from '../files/place-texts.js';
 import type { TextsProps } from './basis-section.js';
 import { TextBox } from './text-box.js';
+import { words } from '../../language/words.js';
+import { unseen } from '../../shell/unseen.js';
 
 /** What systems made of the sentences. */
 export function SystemsSection({ input: { systems }, onChange, onFile }: TextsProps): ReactElement {
+  const { playground } = words();
   return (
     <section aria-labelledby="systems">
-      <h2 id="systems">Systems</h2>
+      <h2 id="systems">{playground.systems}</h2>
       {systems.map((system, at) => (
         <div key={at} className="system-box">
           <TextInput
             className="system-name"
-            label={
-              <span>
-                Name<span className="unseen"> of system {at + 1}</span>
-              </span>
-            }
+            label={<span>{playground.nameOfSystem(at + 1, unseen)}</span>}
             autoComplete="off"
             spellCheck={false}
             value={system.name}
             onChange={(name) => onChange({ systems: systems.with(at, { ...system, name }) })}
           />
           <TextBox
-            label={`Output ${at + 1}`}
+            label={playground.output(at + 1)}
             value={system}
-            placeholder="What the system wrote, one line per sentence"
+            placeholder={playground.outputHint}
             rows={6}
             onText={(text) => onChange({ systems: systems.with(at, { ...system, text }) })}
             onFile={(file) =>
@@ -36,14 +35,14 @@ export function SystemsSection({ input: { systems }, onChange, onFile }: TextsPr
           >
             {systems.length > 1 && (
               <button type="button" className="quiet" onClick={() => onChange({ systems: systems.toSpliced(at, 1) })}>
-                Remove<span className="unseen"> system {at + 1}</span>
+                {playground.removeSystem(at + 1, unseen)}
               </button>
             )}
           </TextBox>
         </div>
       ))}
       <button type="button" onClick={() => onChange({ systems: withBlank(systems, 'system') })}>
-        Add a system
+        {playground.addSystem}
       </button>
     </section>
   );

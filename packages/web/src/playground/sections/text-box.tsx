@@ -1,7 +1,8 @@
-import { counted } from '@stet/core/internal';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useFileDrop } from '../../shell/use-file-drop.js';
 import type { NamedText } from '../playground-input.js';
+import { words } from '../../language/words.js';
+import { unseen } from '../../shell/unseen.js';
 
 interface TextBoxProps {
   readonly label: string;
@@ -21,6 +22,7 @@ interface TextBoxProps {
 /** A box to paste text in; a file can be chosen for it, or dropped on it. */
 export function TextBox(props: TextBoxProps): ReactElement {
   const { label, value, file, placeholder, rows, coded = false, onText, onFile, children } = props;
+  const { playground, shell } = words();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { isOver, zone } = useFileDrop((files) => onFile(files[0]));
@@ -31,14 +33,14 @@ export function TextBox(props: TextBoxProps): ReactElement {
         <label htmlFor={id}>{label}</label>
         {children}
         <button type="button" className="quiet" onClick={() => chooser.current?.click()}>
-          Open a file<span className="unseen"> for {label}</span>
+          {playground.openFile(label, unseen)}
         </button>
         <input
           ref={chooser}
           type="file"
           hidden
           tabIndex={-1}
-          aria-label={`File for ${label}`}
+          aria-label={playground.fileFor(label)}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
             if (chosen !== undefined) onFile(chosen);
@@ -70,7 +72,7 @@ export function TextBox(props: TextBoxProps): ReactElement {
             <bdi>{file}</bdi>,{' '}
           </>
         )}
-        {lines === 0 ? 'empty' : counted(lines, 'line')}
+        {lines === 0 ? playground.empty : shell.lines(lines)}
       </small>
     </div>
   );

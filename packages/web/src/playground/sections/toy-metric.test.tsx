@@ -5,9 +5,9 @@ import { checkInput } from '../link/check-input.js';
 import { LINK_VERSION } from '../link/write-link.js';
 import { EMPTY_INPUT } from '../empty-input.js';
 import type { PlaygroundInput } from '../playground-input.js';
-import { whyUnusable } from '../playground-metrics.js';
 import { scoreTexts } from '../scoring/score-texts.js';
 import { MetricsSection } from './metrics-section.js';
+import { whyUnusable } from './why-unusable.js';
 
 vi.mock('../../../../core/src/metrics/metric-kinds.js', async (importOriginal) => {
   const { withToyMetric } = await import('../../../../core/src/testing/toy-metric.js');

@@ -1,14 +1,16 @@
 import { DataTable } from '@stet/charts';
-import { counted, metricTitle } from '@stet/core/internal';
+import { metricTitle } from '@stet/core/internal';
 import { Fragment, type ReactElement } from 'react';
-import type { SystemTypes } from '../scoring/tables-by-type.js';
+import type { SystemTypes } from './tables-by-type.js';
+import { words } from '../../language/words.js';
 
 /** Counts and ratios of each error type, by metric: the best system's in full, the others to be unfolded. */
 export function TypesSection({ types }: { readonly types: readonly SystemTypes[] }): ReactElement {
+  const { playground } = words();
   const metrics = [...new Set(types.map(({ metric }) => metric))];
   return (
     <section aria-labelledby="types">
-      <h3 id="types">By error type</h3>
+      <h3 id="types">{playground.byErrorType}</h3>
       {metrics.map((metric, index) => {
         const ofMetric = types.filter((candidate) => candidate.metric === metric);
         return (
@@ -19,11 +21,11 @@ export function TypesSection({ types }: { readonly types: readonly SystemTypes[]
               <details key={system} className="system-types" open={index === 0 && at === 0}>
                 <summary>
                   <bdi>{system}</bdi>
-                  <span className="quiet">{counted(rows.length, 'type')}</span>
+                  <span className="quiet">{playground.types(rows.length)}</span>
                 </summary>
                 <DataTable
                   id={`types-${metric}-${at}`}
-                  table={{ title: `${system}: ${metricTitle(metric)} by type`, columns, rows }}
+                  table={{ title: playground.typesOf(system, metricTitle(metric)), columns, rows }}
                 />
               </details>
             ))}

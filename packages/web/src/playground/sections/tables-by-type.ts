@@ -1,4 +1,4 @@
-import { typeTables, type Scoreboard, type TableModel } from '@stet/core/internal';
+import { typeTables, type ScoreTableWords, type Scoreboard, type TableModel } from '@stet/core/internal';
 
 /** What a system did by error type, to be folded away beside those of others. */
 export interface SystemTypes {
@@ -9,10 +9,10 @@ export interface SystemTypes {
 }
 
 /** A table of types for each system and metric that tells types, best system first. */
-export function tablesByType(board: Scoreboard, digits: number): SystemTypes[] {
+export function tablesByType(board: Scoreboard, digits: number, words: ScoreTableWords): SystemTypes[] {
   return board.metrics.flatMap((metric) =>
     board.systems.flatMap((system) =>
-      typeTables({ ...board, systems: [system] }, metric, digits).map(({ columns, rows, notes = [] }) => ({
+      typeTables({ ...board, systems: [system] }, metric, digits, words).map(({ columns, rows, notes = [] }) => ({
         metric: metric.name,
         system: system.name,
         // The column of the system says the same in every row.

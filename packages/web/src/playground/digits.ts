@@ -1,0 +1,2 @@
+/** Decimal places in tables, as on the command line. */
+export const DIGITS = 2;
