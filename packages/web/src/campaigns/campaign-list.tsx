@@ -1,4 +1,3 @@
-import { counted } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -6,27 +5,25 @@ import { useQuery } from '../api/use-query.js';
 import { doneOf } from '../shell/done-of.js';
 import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
-import { STATE_WORDS, nextStep } from './states.js';
+import { nextStep } from './states.js';
+import { words } from '../language/words.js';
 
 /** All campaigns, and what to do next with each. */
 export function CampaignList(): ReactElement {
-  const campaigns = useQuery('/campaigns', { query: { limit: 200 } });
+  const { campaigns } = words();
+  const query = useQuery('/campaigns', { query: { limit: 200 } });
   return (
     <section aria-labelledby="campaigns">
       <div className="title-row">
-        <h2 id="campaigns">Campaigns</h2>
+        <h2 id="campaigns">{campaigns.title}</h2>
         <Link href="/campaigns/new" className="button">
-          New campaign
+          {campaigns.newCampaign}
         </Link>
       </div>
-      <Loaded query={campaigns} what="the campaigns">
+      <Loaded query={query} what={campaigns.campaigns}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className="empty">
-              A campaign asks people to rank the outputs of systems, sentence by sentence, and turns their judgments
-              into a ranking of the systems. It needs a source text and the outputs of at least two systems, one
-              sentence per line.
-            </p>
+            <p className="empty">{campaigns.intro}</p>
           ) : (
             <ul className="campaigns">
               {rows.map((campaign) => (
@@ -41,18 +38,19 @@ export function CampaignList(): ReactElement {
 }
 
 function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { campaigns } = words();
   const { id, name, state, systems, sentences, judges, judged, wanted } = campaign;
   return (
     <LinkedItem href={`/campaigns/${id}`} name={name}>
       <p className="facts">
-        <span className={`state ${state}`}>{STATE_WORDS[state]}</span>
-        <span>{counted(systems.length, 'system')}</span>
-        <span>{counted(sentences, 'sentence')}</span>
-        <span>{counted(judges, 'judge')}</span>
+        <span className={`state ${state}`}>{campaigns.states[state]}</span>
+        <span>{campaigns.systems(systems.length)}</span>
+        <span>{campaigns.sentences(sentences)}</span>
+        <span>{campaigns.judges(judges)}</span>
         {wanted > 0 && <span>{doneOf(judged, wanted, 'judgments')}</span>}
       </p>
       {wanted > 0 && state !== 'draft' && (
-        <progress value={Math.min(judged, wanted)} max={wanted} aria-label={`Progress of ${name}`} />
+        <progress value={Math.min(judged, wanted)} max={wanted} aria-label={campaigns.progressOf(name)} />
       )}
       <p className="next">{nextStep(campaign)}</p>
     </LinkedItem>

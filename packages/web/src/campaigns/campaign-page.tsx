@@ -11,36 +11,39 @@ import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
 import { CampaignState } from './campaign-state.js';
+import { words } from '../language/words.js';
 
 const ROOMS = { dashboard: DashboardRoom, items: ItemsRoom, judges: JudgesRoom, settings: SettingsRoom };
 type Room = keyof typeof ROOMS;
+const ROOM_NAMES = Object.keys(ROOMS) as readonly Room[];
 
 const LOOK_AGAIN_MS = 5000;
 
 /** A campaign with its rooms. A draft opens on its settings. */
 export function CampaignPage({ id, room }: { readonly id: string; readonly room: string | undefined }): ReactElement {
+  const { campaigns } = words();
   const query = useQuery('/campaigns/:campaign', { param: { campaign: id }, everyMs: LOOK_AGAIN_MS });
   useTitle(query.data?.name);
   if ((room !== undefined && !isRoom(room)) || isMissing(query.error)) return <NoPage />;
   return (
-    <Loaded query={query} what="the campaign" isPage>
+    <Loaded query={query} what={campaigns.campaign} isPage>
       {(campaign) => {
         const current = room ?? (campaign.state === 'draft' ? 'settings' : 'dashboard');
         const CurrentRoom = ROOMS[current];
         return (
           <>
             <p className="crumb">
-              <Link href="/">Campaigns</Link>
+              <Link href="/">{campaigns.title}</Link>
             </p>
             <h1>
               <bdi>{campaign.name}</bdi>
             </h1>
             <CampaignState campaign={campaign} />
             <RoomsNav
-              label="Rooms of the campaign"
-              rooms={Object.keys(ROOMS).map((name) => ({
+              label={campaigns.rooms}
+              rooms={ROOM_NAMES.map((name) => ({
                 href: `/campaigns/${id}/${name}`,
-                title: titleOf(name),
+                title: campaigns.roomTitles[name],
                 isCurrent: name === current,
               }))}
             />
@@ -53,4 +56,3 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
 }
 
 const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
-const titleOf = (room: string): string => room[0].toUpperCase() + room.slice(1);

@@ -4,28 +4,32 @@ import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { StartButton } from './start-button.js';
-import { STATE_WORDS, nextStep } from './states.js';
+import { nextStep } from './states.js';
+import { words, type Words } from '../language/words.js';
 
 /** Nothing becomes a draft again. */
 type Change = Exclude<State, 'draft'>;
 
+type ChangeName = keyof Words['campaigns']['change'];
+
 /** What can be done with a campaign in each state. */
-const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: string])[]>> = {
+const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, name: ChangeName])[]>> = {
   // Starting asks first.
   draft: [],
   running: [
-    ['paused', 'Pause'],
-    ['closed', 'Close'],
+    ['paused', 'pause'],
+    ['closed', 'close'],
   ],
   paused: [
-    ['running', 'Resume'],
-    ['closed', 'Close'],
+    ['running', 'resume'],
+    ['closed', 'close'],
   ],
-  closed: [['running', 'Reopen']],
+  closed: [['running', 'reopen']],
 };
 
 /** The state of a campaign, the next step, and the buttons that change it. */
 export function CampaignState({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { campaigns } = words();
   const { id, state } = campaign;
   const change = (to: Change): Promise<unknown> =>
     api.put('/campaigns/:campaign/state', { param: { campaign: id }, json: { state: to } });
@@ -34,11 +38,11 @@ export function CampaignState({ campaign }: { readonly campaign: Campaign }): Re
     <>
       <div className="state-row">
         <p role="status">
-          <span className={`state ${state}`}>{STATE_WORDS[state]}</span> {nextStep(campaign)}
+          <span className={`state ${state}`}>{campaigns.states[state]}</span> {nextStep(campaign)}
         </p>
         <div className="actions">
           {state === 'draft' && <StartButton campaign={campaign} onStart={() => change('running')} />}
-          {CHANGES[state].map(([to, words]) => (
+          {CHANGES[state].map(([to, name]) => (
             <button
               key={to}
               type="button"
@@ -46,7 +50,7 @@ export function CampaignState({ campaign }: { readonly campaign: Campaign }): Re
               disabled={busy}
               onClick={on(to)}
             >
-              {words}
+              {campaigns.change[name]}
             </button>
           ))}
         </div>

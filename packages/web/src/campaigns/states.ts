@@ -1,25 +1,17 @@
-import { counted } from '@stet/core/internal';
-import type { Campaign, CampaignState } from '@stet/server';
-
-export const STATE_WORDS: Readonly<Record<CampaignState, string>> = {
-  draft: 'in preparation',
-  running: 'running',
-  paused: 'paused',
-  closed: 'closed',
-};
+import type { Campaign } from '@stet/server';
+import { words } from '../language/words.js';
 
 /** What an organiser would do next with a campaign. */
 export function nextStep({ state, sentences, systems, items, judges, wanted, judged }: Campaign): string {
-  if (state === 'closed') return 'See the ranking, and export it.';
-  if (state === 'paused') return 'Resume when the judges may continue.';
+  const { next } = words().campaigns;
+  if (state === 'closed') return next.closed;
+  if (state === 'paused') return next.paused;
   if (state === 'running') {
-    if (judges === 0) return 'Make links for judges.';
-    return judged < wanted
-      ? `${counted(wanted - judged, 'judgment')} to go.`
-      : 'All judgments are in: close the campaign.';
+    if (judges === 0) return next.makeLinks;
+    return judged < wanted ? next.toGo(wanted - judged) : next.allIn;
   }
-  if (sentences === 0) return 'Upload the source.';
-  if (systems.length < 2) return 'Upload the outputs of at least two systems.';
-  if (items === 0) return 'Choose a sampling plan.';
-  return judges === 0 ? 'Make links for judges, then start.' : 'Preview it as a judge, then start.';
+  if (sentences === 0) return next.uploadSource;
+  if (systems.length < 2) return next.uploadOutputs;
+  if (items === 0) return next.choosePlan;
+  return judges === 0 ? next.makeLinksThenStart : next.previewThenStart;
 }

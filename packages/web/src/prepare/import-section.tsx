@@ -7,20 +7,16 @@ import { Select } from '../shell/choices.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import { words } from '../language/words.js';
 
 type FirstSentence = 'guess' | '0' | '1';
-
-const FIRST_SENTENCES: readonly (readonly [FirstSentence, string])[] = [
-  ['guess', 'guess from the outputs'],
-  ['0', '0'],
-  ['1', '1'],
-];
 
 /** The beginning of a file, from which its format is known. */
 const HEAD_BYTES = 4096;
 
 /** Imports judgments made elsewhere, instead of sampling items. */
 export function ImportSection({ campaign: { id, sentences, systems } }: { readonly campaign: Campaign }): ReactElement {
+  const { import: imported } = words().prepare;
   const [, navigate] = useLocation();
   const [judgments, setJudgments] = useState<File>();
   const [ranks, setRanks] = useState<File>();
@@ -39,14 +35,19 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
   const ready = sentences > 0 && systems.length > 1;
   return (
     <section aria-labelledby="import">
-      <h2 id="import">Or import judgments</h2>
+      <h2 id="import">{imported.title}</h2>
       <p>
-        Judgments that were made elsewhere on these texts, in any format that <code>stet judgments</code> reads. The
-        campaign is then closed, and its dashboard shows the results, and what had to be guessed.
+        {imported.intro((text) => (
+          <code>{text}</code>
+        ))}
       </p>
       <Select
-        label="The file counts sentences from"
-        options={FIRST_SENTENCES}
+        label={imported.countsFrom}
+        options={[
+          ['guess', imported.guess],
+          ['0', '0'],
+          ['1', '1'],
+        ]}
         value={firstSentence}
         onChange={(counted) => {
           setFirstSentence(counted);
@@ -56,12 +57,8 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
       />
       <div className="uploads">
         <FileField
-          label="Judgments"
-          hint={
-            ready
-              ? 'XML, CSV or JSON Lines; or SEEDA’s step 1, as JSON Lines or a tar file of its folder'
-              : 'after the source and at least two systems'
-          }
+          label={imported.judgments}
+          hint={ready ? imported.judgmentsHint : imported.notReady}
           busy={busy || !ready}
           isRefused={() => error !== undefined}
           onFile={(file) => {
@@ -70,8 +67,8 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
           }}
         />
         <FileField
-          label="Ranks"
-          hint="only for SEEDA’s step 1, which has none: judgments_edit.xml"
+          label={imported.ranks}
+          hint={imported.ranksHint}
           busy={busy || !ready}
           isRefused={() => error !== undefined}
           onFile={(file) => {
@@ -80,9 +77,7 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
           }}
         />
       </div>
-      <p role="status">
-        {awaitsRanks && 'These are SEEDA’s judgments of edits. Now choose the ranks that belong to them.'}
-      </p>
+      <p role="status">{awaitsRanks && imported.awaitsRanks}</p>
       {error !== undefined && <ProblemNote error={error} />}
     </section>
   );

@@ -1,4 +1,3 @@
-import { counted } from '@stet/core/internal';
 import { Histogram } from '@stet/charts';
 import type { Plan, PlanPreview } from '@stet/server';
 import type { ReactElement } from 'react';
@@ -7,6 +6,7 @@ import { percent, span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { NumberField } from '../shell/strict-field.js';
 import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';
+import { speech, words } from '../language/words.js';
 
 interface PlanFiguresProps {
   readonly preview: PlanPreview;
@@ -17,6 +17,9 @@ interface PlanFiguresProps {
 
 /** What a plan samples: which sentences, how many judgments, and how much work for each judge. */
 export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProps): ReactElement {
+  const { prepare } = words();
+  const { integer, written } = speech();
+  const { figures, histogram, chances: columns } = prepare;
   const { items, judgments, pairs, outputsPerItem, distinctOutputs, comparisonsPerPair } = preview;
   const chances = chancesByOutputs(preview);
   const { perJudge, seconds } = loadOf(judgments, judges, plan);
@@ -24,53 +27,52 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
   return (
     <div className="preview">
       <dl className="figures" aria-live="polite">
-        <Figure name="items">{items}</Figure>
-        <Figure name="judgments">{judgments}</Figure>
-        <Figure name="pairs of systems">{pairs}</Figure>
+        <Figure name={figures.items}>{integer(items)}</Figure>
+        <Figure name={figures.judgments}>{integer(judgments)}</Figure>
+        <Figure name={figures.pairs}>{integer(pairs)}</Figure>
         {comparisonsPerPair === null ? (
-          <Figure name="outputs on a page">{outputsPerItem.toFixed(1)}</Figure>
+          <Figure name={figures.outputs}>{written(outputsPerItem.toFixed(1))}</Figure>
         ) : (
-          <Figure name="comparisons of each pair, on average">{comparisonsPerPair.toFixed(1)}</Figure>
+          <Figure name={figures.comparisons}>{written(comparisonsPerPair.toFixed(1))}</Figure>
         )}
       </dl>
       <div className="load">
         <NumberField
-          label="Number of judges"
-          hint="to see their load"
+          label={prepare.numberOfJudges}
+          hint={prepare.numberOfJudgesHint}
           min={1}
           max={1000}
           value={judges}
           onChange={onJudges}
         />
         <p>
-          Each judges about <b>{counted(perJudge, 'item')}</b>, or <b>{span(seconds)}</b> of work at {SECONDS_AN_ITEM}{' '}
-          seconds per item, the median of the CoNLL-2014 evaluation.
+          {prepare.load(perJudge, span(seconds), SECONDS_AN_ITEM, (text) => (
+            <b>{text}</b>
+          ))}
         </p>
       </div>
       <Histogram
         id="plan-outputs"
-        title="Sentences by number of different outputs"
+        title={histogram.title}
         bars={chances.map(({ outputs, sentences }) => ({ label: String(outputs), count: sentences }))}
-        unit="different outputs"
-        counted="sentences"
+        unit={histogram.unit}
+        counted={histogram.counted}
         numbersNearby
-        caption={
-          never === 0 ? '' : `${counted(never, 'sentence')} with a single output: nothing to compare, never drawn.`
-        }
+        caption={never === 0 ? '' : histogram.never(never)}
       />
       <ListTable
-        name="How likely sentences are"
-        caption="How likely a draw takes a sentence (pᵢ)"
+        name={columns.name}
+        caption={columns.caption}
         narrow
-        columns={['Different outputs', 'Sentences', 'pᵢ of each', 'All together'].map(numbers)}
+        columns={[columns.outputs, columns.sentences, columns.each, columns.total].map(numbers)}
       >
         {chances.map(({ outputs, sentences, each, total }) => (
           <tr key={outputs}>
             <th scope="row" className="number">
               {outputs}
             </th>
-            <td className="number">{sentences}</td>
-            <td className="number">{each === 0 ? '0' : each.toPrecision(3)}</td>
+            <td className="number">{integer(sentences)}</td>
+            <td className="number">{each === 0 ? '0' : written(each.toPrecision(3))}</td>
             <td className="number">{percent(total)}</td>
           </tr>
         ))}

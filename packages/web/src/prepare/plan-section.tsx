@@ -7,6 +7,7 @@ import { PlanFields } from './plan-fields.js';
 import { PlanFigures } from './plan-figures.js';
 import type { PlanDraft } from './use-plan.js';
 import { usePlanPreview } from './use-plan-preview.js';
+import { words } from '../language/words.js';
 
 interface PlanSectionProps {
   readonly campaign: Campaign;
@@ -15,6 +16,7 @@ interface PlanSectionProps {
 
 /** The sampling plan, with a live preview of what it draws. */
 export function PlanSection({ campaign, draft }: PlanSectionProps): ReactElement {
+  const { prepare } = words();
   const { id, sentences, systems, items } = campaign;
   const { plan, change, changes, save } = draft;
   const [judges, setJudges] = useState(Math.max(campaign.judges, 3));
@@ -23,15 +25,15 @@ export function PlanSection({ campaign, draft }: PlanSectionProps): ReactElement
   const draw = useAction(save);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">Sampling plan</h2>
+      <h2 id="plan">{prepare.plan}</h2>
       {!ready ? (
-        <p className="quiet">Available once the source and the outputs of at least two systems are uploaded.</p>
+        <p className="quiet">{prepare.planNotReady}</p>
       ) : (
         <>
           <PlanFields plan={plan} onChange={change} />
           {error !== undefined && <ProblemNote error={error} />}
           {preview === undefined ? (
-            error === undefined && <Waiting>Drawing …</Waiting>
+            error === undefined && <Waiting>{prepare.drawing}</Waiting>
           ) : (
             <PlanFigures preview={preview} plan={plan} judges={judges} onJudges={setJudges} />
           )}
@@ -39,14 +41,11 @@ export function PlanSection({ campaign, draft }: PlanSectionProps): ReactElement
           <div className="actions">
             {items === 0 && (
               <button type="button" className="main" disabled={draw.busy} onClick={draw.on()}>
-                {draw.busy ? 'Drawing …' : 'Draw the items'}
+                {draw.busy ? prepare.drawing : prepare.draw}
               </button>
             )}
             <p role="status" className="quiet">
-              {items > 0 &&
-                (changes.length === 0
-                  ? `${items} items are drawn.`
-                  : `${items} items were drawn with the previous plan; saving draws them again.`)}
+              {items > 0 && (changes.length === 0 ? prepare.drawn(items) : prepare.drawnBefore(items))}
             </p>
           </div>
         </>

@@ -4,6 +4,8 @@ import { protocolFor } from '../judging/protocols/protocols.js';
 import { Select } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { TextArea, TextInput } from '../shell/text-input.js';
+import { words } from '../language/words.js';
+import { spokenExplanation } from './standard-practice.js';
 
 type PracticeItem = Practice['items'][number];
 
@@ -20,6 +22,7 @@ interface PracticeEditorProps {
 
 /** One practice item, folded up until somebody wants to change it. */
 export function PracticeEditor(props: PracticeEditorProps): ReactElement {
+  const { prepare } = words();
   const { number, item, protocol, onChange, onRemove } = props;
   const { ModelFields, outputs: mostOutputs = MOST_OUTPUTS } = protocolFor(protocol);
   const { source, outputs } = item;
@@ -33,18 +36,18 @@ export function PracticeEditor(props: PracticeEditorProps): ReactElement {
         {number}. <bdi>{source}</bdi>
       </summary>
       <div className="stack">
-        <TextInput label="Source" required {...field('source')} />
+        <TextInput label={prepare.source} required {...field('source')} />
         {outputs.map((output, at) => (
           <div key={at} className="practice-output">
             <TextInput
-              label={`Output ${at + 1}`}
+              label={prepare.output(at + 1)}
               required
               value={output.text}
               onChange={(text) => change({ outputs: outputs.with(at, { ...output, text }) })}
             />
             {ModelFields === undefined ? (
               <Select
-                label="Rank"
+                label={prepare.rank}
                 options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
                 value={String(output.rank)}
                 onChange={(rank) => change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) })}
@@ -60,14 +63,19 @@ export function PracticeEditor(props: PracticeEditorProps): ReactElement {
             )}
           </div>
         ))}
-        <TextArea label="What to tell the judge afterwards" rows={2} {...field('explanation')} />
+        <TextArea
+          label={prepare.afterwards}
+          rows={2}
+          value={spokenExplanation(item.explanation)}
+          onChange={(explanation) => change({ explanation })}
+        />
         <div className="actions">
           <button
             type="button"
             disabled={outputs.length >= mostOutputs}
             onClick={() => change({ outputs: [...outputs, { text: source, rank: outputs.length + 1 }] })}
           >
-            Add an output
+            {prepare.addOutput}
           </button>
           <button
             type="button"
@@ -77,10 +85,10 @@ export function PracticeEditor(props: PracticeEditorProps): ReactElement {
               change({ outputs: kept.map((output) => ({ ...output, rank: Math.min(output.rank, kept.length) })) });
             }}
           >
-            Remove the last output
+            {prepare.removeLastOutput}
           </button>
           <button type="button" className="quiet" onClick={onRemove}>
-            Remove the item
+            {prepare.removeItem}
           </button>
         </div>
       </div>

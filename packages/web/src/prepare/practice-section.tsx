@@ -1,4 +1,3 @@
-import { counted } from '@stet/core/internal';
 import type { Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
 import { protocolFor } from '../judging/protocols/protocols.js';
@@ -6,6 +5,7 @@ import { LoadedSection } from '../shell/loaded.js';
 import { PracticeEditor } from './practice-editor.js';
 import { PAIRWISE_PRACTICE, STANDARD_PRACTICE } from './standard-practice.js';
 import type { PracticeDraft } from './use-practice.js';
+import { words } from '../language/words.js';
 
 interface PracticeSectionProps {
   readonly draft: PracticeDraft;
@@ -15,15 +15,16 @@ interface PracticeSectionProps {
 
 /** The items that every judge meets first; they do not count. */
 export function PracticeSection({ draft, protocol }: PracticeSectionProps): ReactElement {
+  const { prepare } = words();
   const { query, changed, change } = draft;
   const { outputs } = protocolFor(protocol);
   return (
     <LoadedSection
       id="practice"
-      title="Practice"
-      intro={<p>Each judge starts with these, and sees your answer after each. They do not count.</p>}
+      title={prepare.practice}
+      intro={<p>{prepare.practiceIntro}</p>}
       query={query}
-      what="the practice items"
+      what={prepare.practiceItems}
     >
       {(kept) => {
         const { items } = changed ?? kept;
@@ -43,9 +44,9 @@ export function PracticeSection({ draft, protocol }: PracticeSectionProps): Reac
             ))}
             <div className="actions">
               <button type="button" onClick={() => change([...items, standard])}>
-                Add an item
+                {prepare.addItem}
               </button>
-              <p className="quiet">{counted(items.length, 'item')}</p>
+              <p className="quiet">{prepare.items(items.length)}</p>
             </div>
           </>
         );

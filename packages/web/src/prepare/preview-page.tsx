@@ -13,12 +13,14 @@ import { useItemKeys } from '../judging/use-item-keys.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
+import { words } from '../language/words.js';
 
 const SHOWN = 20;
 
 /** The first items as a judge will see them. Nothing is kept. */
 export function PreviewPage({ campaign }: { readonly campaign: string }): ReactElement {
-  useTitle('Preview');
+  const { prepare } = words();
+  useTitle(prepare.preview);
   const query = useQuery('/campaigns/:campaign/items', { param: { campaign }, query: { limit: SHOWN } });
   const { data, error } = useQuery('/campaigns/:campaign', { param: { campaign } });
   const [at, setAt] = useState(0);
@@ -26,15 +28,15 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
   return (
     <>
       <p className="crumb">
-        <Link href={`/campaigns/${campaign}/settings`}>Back to the settings</Link>
+        <Link href={`/campaigns/${campaign}/settings`}>{prepare.backToSettings}</Link>
       </p>
       <div className="note" role="note">
-        <p>This is what a judge sees, though each sees the outputs in another order. Try it: nothing is saved.</p>
+        <p>{prepare.previewNote}</p>
       </div>
-      <Loaded query={query} what="the items" isPage>
+      <Loaded query={query} what={prepare.itemsToFetch} isPage>
         {({ rows }) =>
           rows.length === 0 ? (
-            <h1>There are no items yet</h1>
+            <h1>{prepare.noItems}</h1>
           ) : (
             <PreviewItem
               key={rows[at].id}
@@ -62,6 +64,7 @@ interface PreviewItemProps {
 }
 
 function PreviewItem({ item, settings, number, language, onBack, onForward }: PreviewItemProps): ReactElement {
+  const { prepare } = words();
   const protocol = protocolFor(settings);
   const empty = emptyDraft(item.outputs.length, protocol.emptyDetails(item, settings));
   const [state, dispatch] = useReducer(reduceItem, empty, openItem);
@@ -75,7 +78,7 @@ function PreviewItem({ item, settings, number, language, onBack, onForward }: Pr
   return (
     <div className="desk">
       <div className="preview-head">
-        <h1 className="item-number">Item {number}</h1>
+        <h1 className="item-number">{prepare.item(number)}</h1>
         <MarksCheck protocol={settings} preferences={preferences} onPreferences={changePreferences} />
       </div>
       <protocol.View
@@ -88,10 +91,10 @@ function PreviewItem({ item, settings, number, language, onBack, onForward }: Pr
         foot={
           <div className="foot-actions">
             <button type="button" className="quiet" disabled={onBack === undefined} onClick={onBack}>
-              Back
+              {prepare.back}
             </button>
             <button type="button" className="main" onClick={onForward}>
-              Next item
+              {prepare.nextItem}
             </button>
           </div>
         }

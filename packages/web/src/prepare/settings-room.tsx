@@ -15,6 +15,7 @@ import { TextsSection } from './texts-section.js';
 import { useInstructions } from './use-instructions.js';
 import { usePlan } from './use-plan.js';
 import { usePractice } from './use-practice.js';
+import { words } from '../language/words.js';
 
 /** Where a campaign is prepared. Once it runs, its texts and its plan stay as they are. */
 export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
@@ -40,11 +41,7 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
         what="campaign"
         name={name}
         onRemove={() => api.delete('/campaigns/:campaign', { param: { campaign: id } })}
-        loss={
-          judged === 0
-            ? 'It has no judgments yet.'
-            : `Its ${judged} judgments are removed with it. Export a backup first if you may need them.`
-        }
+        loss={words().prepare.loss(judged)}
       />
     </div>
   );

@@ -1,4 +1,8 @@
 import type { Practice } from '@stet/server';
+import { prepare as english } from '../language/en/prepare.js';
+import { words } from '../language/words.js';
+
+const { explanations } = english;
 
 /** Three items to practise on, with what we would say in each protocol; an organiser may write others. */
 export const STANDARD_PRACTICE: Practice = {
@@ -38,8 +42,7 @@ export const STANDARD_PRACTICE: Practice = {
           details: { scores: { grammaticality: 20, fluency: 30, meaning: 90 }, edits: [] },
         },
       ],
-      explanation:
-        'The best one is right in every place. The one with “children plays” leaves an error; the sentence as the learner wrote it leaves them all.',
+      explanation: explanations.someErrors,
     },
     {
       before: null,
@@ -89,8 +92,7 @@ export const STANDARD_PRACTICE: Practice = {
           },
         },
       ],
-      explanation:
-        'Two are equally good, so they share the first rank; whether the next one is then second or third is the same. Worst is the one that adds errors.',
+      explanation: explanations.sharedRank,
     },
     {
       before: 'My neighbour repairs clocks .',
@@ -122,8 +124,7 @@ export const STANDARD_PRACTICE: Practice = {
           },
         },
       ],
-      explanation:
-        'The sentence was right, so it is best left alone. A change that is not needed comes after that, and one that breaks a word comes last.',
+      explanation: explanations.leftAlone,
     },
   ],
 };
@@ -139,7 +140,7 @@ export const PAIRWISE_PRACTICE: Practice = {
         { text: 'The children play in the garden every day .', rank: 1 },
         { text: 'The children plays in the garden every day .', rank: 2 },
       ],
-      explanation: 'The better one is right in every place. The one with “children plays” leaves an error.',
+      explanation: explanations.betterOne,
     },
     {
       before: null,
@@ -149,7 +150,7 @@ export const PAIRWISE_PRACTICE: Practice = {
         { text: 'I look forward to seeing you at the airport .', rank: 1 },
         { text: 'I am looking forward to seeing you at the airport .', rank: 1 },
       ],
-      explanation: 'They say it differently, and both are right: equally good.',
+      explanation: explanations.equallyGood,
     },
     {
       before: 'My neighbour repairs clocks .',
@@ -159,7 +160,15 @@ export const PAIRWISE_PRACTICE: Practice = {
         { text: 'His shop is small but always full .', rank: 1 },
         { text: 'His shop is small but all ways full .', rank: 2 },
       ],
-      explanation: 'The sentence was right, so it is best left alone.',
+      explanation: explanations.pairLeftAlone,
     },
   ],
 };
+
+type Explained = keyof typeof explanations;
+
+/** What is told after a practice item: of a standard one in the language of the page, what somebody wrote as it is. */
+export function spokenExplanation(kept: string): string {
+  const key = (Object.keys(explanations) as Explained[]).find((candidate) => explanations[candidate] === kept);
+  return key === undefined ? kept : words().prepare.explanations[key];
+}

@@ -1,4 +1,4 @@
-import { counted, goldTitles } from '@stet/core/internal';
+import { goldTitles } from '@stet/core/internal';
 import type { Campaign, UploadedText } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
@@ -12,6 +12,8 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { FileField } from '../shell/file-field.js';
 import { systemNameOf } from './system-name.js';
+import { speech, words } from '../language/words.js';
+import { unseen } from '../shell/unseen.js';
 
 /** An upload that was refused; others may have succeeded. */
 interface Refusal {
@@ -19,14 +21,9 @@ interface Refusal {
   readonly error: unknown;
 }
 
-const KINDS: Readonly<Record<Exclude<UploadedText['role'], 'system'>, string>> = {
-  source: 'Source',
-  gold: 'Gold standard',
-  documents: 'Documents',
-};
-
 /** Source, systems and gold; each is checked on upload. */
 export function TextsSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { texts, source } = words().prepare;
   const { id, state } = campaign;
   const isDraft = state === 'draft';
   const query = useQuery('/campaigns/:campaign/texts', { param: { campaign: id } });
@@ -66,14 +63,9 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
       ? api.delete('/campaigns/:campaign/systems/:system', { param: { campaign: id, system: name } })
       : api.delete('/campaigns/:campaign/texts/:role', { param: { campaign: id, role } }),
   );
-  const intro = isDraft && (
-    <p>
-      Plain text in UTF-8, one sentence per line, gzipped or not. Line 5 of a system is its correction of line 5 of the
-      source; the source itself may be a system, too. If a system is an M2 file, its corrected text is used.
-    </p>
-  );
+  const intro = isDraft && <p>{texts.intro}</p>;
   return (
-    <LoadedSection id="texts" title="Texts" intro={intro} query={query} what="the texts">
+    <LoadedSection id="texts" title={texts.title} intro={intro} query={query} what={texts.fetched}>
       {({ rows }) => {
         const hasSource = rows.some(({ role }) => role === 'source');
         return (
@@ -81,22 +73,22 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
             {isDraft && (
               <div className="uploads">
                 <FileField
-                  label="Source"
-                  hint="what the learners wrote"
+                  label={source}
+                  hint={texts.sourceHint}
                   busy={upload.busy}
                   isRefused={isRefused}
                   onFile={(file) => upload.run([file], sendSource)}
                 />
                 <FileField
-                  label="Systems"
-                  hint={hasSource ? 'one file each; choose several at once' : 'after the source'}
+                  label={texts.systems}
+                  hint={hasSource ? texts.systemsHint : texts.systemsNotReady}
                   busy={upload.busy || !hasSource}
                   isRefused={isRefused}
                   onFiles={takeSystems}
                 />
                 <FileField
-                  label="Gold"
-                  hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
+                  label={texts.gold}
+                  hint={texts.goldHint(goldTitles)}
                   busy={upload.busy || !hasSource}
                   isRefused={isRefused}
                   onFile={(file) => takeGold(file)}
@@ -104,7 +96,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
               </div>
             )}
             <p role="status" className="unseen">
-              {upload.busy ? 'Uploading …' : `${counted(rows.length, 'text')} uploaded`}
+              {upload.busy ? texts.uploading : texts.uploaded(rows.length)}
             </p>
             {refusals.map((refusal, at) => (
               <GoldProblem
@@ -115,28 +107,33 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
               >
                 {isGoldAsSource(refusal.error) && (
                   <button type="button" disabled={upload.busy} onClick={() => takeBoth(refusal.file)}>
-                    Use its sentences as the source, and the file as the gold
+                    {texts.useAsBoth}
                   </button>
                 )}
-                <p className="quiet">
-                  <bdi>{refusal.file.name}</bdi> was not kept.
-                </p>
+                <p className="quiet">{texts.notKept(<bdi>{refusal.file.name}</bdi>)}</p>
               </GoldProblem>
             ))}
             {remove.error !== undefined && <ProblemNote error={remove.error} />}
             {rows.length > 0 && (
-              <ListTable columns={['Text', 'Kind', numbers('Lines'), ...(isDraft ? [buttons('Remove')] : [])]}>
+              <ListTable
+                columns={[
+                  texts.columns.text,
+                  texts.columns.kind,
+                  numbers(texts.columns.lines),
+                  ...(isDraft ? [buttons(texts.columns.remove)] : []),
+                ]}
+              >
                 {rows.map(({ role, name, lines }) => (
                   <tr key={`${role} ${name}`}>
                     <th scope="row">
-                      <bdi>{role === 'system' ? name : KINDS[role]}</bdi>
+                      <bdi>{role === 'system' ? name : texts.kinds[role]}</bdi>
                     </th>
-                    <td className="quiet">{role === 'system' ? 'system' : 'text'}</td>
-                    <td className="number">{lines}</td>
+                    <td className="quiet">{role === 'system' ? texts.isSystem : texts.isText}</td>
+                    <td className="number">{speech().integer(lines)}</td>
                     {isDraft && (
                       <td className="end">
                         <button type="button" className="quiet" onClick={remove.on(role, name)}>
-                          Remove<span className="unseen"> {name || role}</span>
+                          {texts.remove(role === 'system' ? name : texts.kinds[role], unseen)}
                         </button>
                       </td>
                     )}

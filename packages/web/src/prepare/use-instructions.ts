@@ -1,8 +1,9 @@
 import type { Campaign, Protocol } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../api/api.js';
-import { instructionsFor } from './standard-instructions.js';
+import { instructionsFor, spokenInstructions } from './standard-instructions.js';
 import type { Unsaved } from '../shell/save-form.js';
+import { words } from '../language/words.js';
 
 /** The instructions while they are being changed. */
 export interface InstructionsDraft extends Unsaved {
@@ -13,13 +14,13 @@ export interface InstructionsDraft extends Unsaved {
 /** Judges of a campaign that runs have read its instructions; those of a draft follow its protocol, saved or not. */
 export function useInstructions({ id, instructions, state }: Campaign, protocol: Protocol): InstructionsDraft {
   const [changed, setChanged] = useState<string>();
-  const text = changed ?? (state === 'draft' ? instructionsFor(instructions, protocol) : instructions);
+  const kept = changed ?? (state === 'draft' ? instructionsFor(instructions, protocol) : instructions);
   return {
-    text,
+    text: spokenInstructions(kept),
     change: setChanged,
-    changes: text === instructions ? [] : ['the instructions'],
+    changes: kept === instructions ? [] : [words().prepare.changed.instructions],
     save: async () => {
-      await api.patch('/campaigns/:campaign', { param: { campaign: id }, json: { instructions: text } });
+      await api.patch('/campaigns/:campaign', { param: { campaign: id }, json: { instructions: kept } });
       setChanged(undefined);
     },
     discard: () => setChanged(undefined),

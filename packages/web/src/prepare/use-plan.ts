@@ -4,6 +4,7 @@ import { api } from '../api/api.js';
 import { protocolFor } from '../judging/protocols/protocols.js';
 import type { Unsaved } from '../shell/save-form.js';
 import { samePlan } from './same-plan.js';
+import { words } from '../language/words.js';
 
 const MOST_ITEMS_AT_FIRST = 200;
 
@@ -38,7 +39,7 @@ export function usePlan({ id, sentences, plan: kept }: Campaign): PlanDraft {
   return {
     plan,
     change: (changes) => setChanged({ ...plan, ...changes }),
-    changes: changed === undefined || (kept !== null && samePlan(kept, changed)) ? [] : ['the sampling plan'],
+    changes: changed === undefined || (kept !== null && samePlan(kept, changed)) ? [] : [words().prepare.changed.plan],
     save: async () => {
       await api.put('/campaigns/:campaign/plan', { param: { campaign: id }, json: plan });
       setChanged(undefined);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '../api/api.js';
 import { useQuery, type Query } from '../api/use-query.js';
 import type { Unsaved } from '../shell/save-form.js';
+import { words } from '../language/words.js';
 
 /** The practice items while they are being changed. */
 export interface PracticeDraft extends Unsaved {
@@ -21,7 +22,7 @@ export function usePractice({ id, state }: Campaign): PracticeDraft {
     query,
     changed,
     change: (items) => setChanged({ items }),
-    changes: changed === undefined ? [] : ['the practice items'],
+    changes: changed === undefined ? [] : [words().prepare.changed.practice],
     save: async () => {
       if (changed === undefined) return;
       await api.put('/campaigns/:campaign/practice', { param, json: changed });
