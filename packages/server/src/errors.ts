@@ -2,7 +2,9 @@ import { StetError, quote } from '@stet/core/internal';
 
 /** What can go wrong in the server, and between it and its clients. */
 export const SERVER_ERROR_CODES = [
+  'BAD_ARCHIVE',
   'BAD_BACKUP',
+  'BAD_DEFINITION',
   'BAD_REQUEST',
   'BUSY',
   'CONFLICT',

@@ -2,6 +2,11 @@
 export type * from './annotation/comparison-schemas.js';
 export type * from './annotation/schemas.js';
 export type * from './audit/schemas.js';
+export { BenchmarkDefinition, DEFINITION_FORMAT } from './benchmarks/definition.js';
+export type * from './benchmarks/definition.js';
+export type * from './benchmarks/board/schemas.js';
+export type * from './benchmarks/schemas.js';
+export type * from './benchmarks/settings-schema.js';
 export type * from './campaigns/schemas.js';
 export type * from './crowds/schemas.js';
 export type * from './dashboard/schemas.js';

@@ -1,7 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Time } from '../http/schemas.js';
 
-const AuditAction = z.enum(['team approved', 'team removed']);
+export const AuditAction = z.enum([
+  'team approved',
+  'team removed',
+  'team made a baseline',
+  'team no longer a baseline',
+]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 export const AuditEntry = z

@@ -1,4 +1,7 @@
 export { coreJob } from './core-job.js';
+export { rankBenchmark } from '../benchmarks/board/board-job.js';
+export { readDefinition } from '../benchmarks/definition-job.js';
+export { unpackArchive } from '../benchmarks/unpack-job.js';
 export { drawCheckItems } from '../campaigns/draw-check-items.js';
 export { drawItems } from '../campaigns/draw-items.js';
 export { headToHeadOf, pairsOfRankings } from '../dashboard/pairs-job.js';
@@ -19,6 +22,7 @@ export { readCampaignGold, readCampaignText } from '../campaigns/text-job.js';
 export { judgeByModel } from '../model-judges/model-job.js';
 export { readJudgmentRows } from '../imports/judgments-job.js';
 export { readCampaignBackup } from '../imports/campaign-backup-job.js';
+export { readBenchmarkBackup } from '../imports/benchmark-backup-job.js';
 export { readTaskBackup } from '../imports/task-backup-job.js';
 export { addAccepted } from '../proposals/alternatives-job.js';
 export { readOutput } from '../submissions/read-output-job.js';

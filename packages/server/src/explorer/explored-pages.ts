@@ -5,7 +5,7 @@ import { insertRows } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { ExploredPageRow, GoldKind, TaskRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
-import { explainingName } from '../tasks/explaining-name.js';
+import { explainingSpec } from '../tasks/metric-specs.js';
 import { findGold } from '../tasks/read-gold.js';
 import { settingsOf } from '../tasks/settings.js';
 
@@ -60,7 +60,7 @@ async function makePages({ store, results, computing }: Services, task: TaskRow,
     const pages = await computing.run('exploreSubmission', {
       gold: gold.content,
       output,
-      metric: explainingName(settingsOf(task)),
+      metric: explainingSpec(settingsOf(task)),
     });
     await store.db.transaction().execute((trx) => savePages(trx, key, pages));
   });

@@ -4,14 +4,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { NodeError, withinBounds, type TextBounds } from '@stet/node';
+import { findBenchmark } from '../benchmarks/benchmarks.js';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { limitReached, type ServerError } from '../errors.js';
 import { readCampaignLine } from '../imports/campaign-backup-job.js';
+import { readBenchmarkLine } from '../imports/benchmark-backup-job.js';
 import { readTaskLine } from '../imports/task-backup-job.js';
 import { findRow } from '../storage/rows.js';
 import { readSnapshot } from '../storage/snapshot.js';
 import type { DatabaseLocation, Db } from '../storage/store.js';
 import { writeBackup } from './write-backup.js';
+import { writeBenchmarkBackup } from './write-benchmark-backup.js';
 import { writeTaskBackup } from './write-task-backup.js';
 
 /** What can be backed up: how it is written, and how a server reads a line of it again. */
@@ -19,6 +22,10 @@ const KINDS = {
   task: {
     lines: async (db: Db, id: string) => writeTaskBackup(db, await findRow(db, 'tasks', { id }, 'a task')),
     readLine: readTaskLine,
+  },
+  benchmark: {
+    lines: async (db: Db, id: string) => writeBenchmarkBackup(db, await findBenchmark(db, id)),
+    readLine: readBenchmarkLine,
   },
   campaign: {
     lines: async (db: Db, id: string) => writeBackup(db, await findCampaign(db, id)),

@@ -1,3 +1,4 @@
+import { AuditAction } from '../audit/schemas.js';
 import { ErrorBody } from '../http/schemas.js';
 import type {
   AuditRow,
@@ -23,12 +24,15 @@ import {
   id,
   json,
   jsonOrNull,
+  laterCount,
   of,
   ofTask,
   oneOf,
+  outside,
   secret,
   text,
   textOrNull,
+  word,
 } from './backup-table.js';
 
 /** The first line of a backup, so that programs know what they read. */
@@ -44,10 +48,13 @@ export const TASKS = backupTable<TaskRow>('tasks', {
   alternatives_version: count,
   join_hash: secret,
   campaign_id: secret,
+  benchmark_id: outside('benchmarks'),
+  track: laterCount,
 });
 
-/** Earlier backups know no approval. */
+/** Earlier backups know no approval, and no baselines. */
 const approvedFlag = flagOr(1);
+const baselineFlag = flagOr(0);
 const golds = oneOf('gold', 'alternatives');
 
 /**
@@ -74,12 +81,14 @@ export const TASK_BACKUP_TABLES = [
     created_at: count,
     join_hash: secret,
     approved: approvedFlag,
+    entrant_id: outside('entrants'),
+    baseline: baselineFlag,
   }),
   backupTable<AuditRow>('audit_entries', {
     id,
     task_id: ofTask,
     organiser: text,
-    action: oneOf('team approved', 'team removed'),
+    action: word(AuditAction),
     subject: text,
     created_at: count,
   }),

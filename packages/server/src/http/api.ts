@@ -30,7 +30,11 @@ const SECURITY_SCHEMES: Readonly<Record<string, SecurityScheme>> = {
   organiser: { type: 'apiKey', in: 'cookie', name: 'stet_session', description: 'The cookie that POST /session sets' },
   judge: bearer("The key in the judge's link, /judge#KEY"),
   annotator: bearer("The key in the annotator's link, /annotate#KEY"),
-  team: bearer("The key in the team's link, /team#KEY"),
+  team: bearer(
+    "The key in the team's link, /team#KEY; or that of a team of a benchmark, with the data set in the query: task=ID",
+  ),
+  entrant: bearer('The key in the link of a team of a benchmark, /entrant#KEY'),
+  register: bearer('The token in the link by which teams register with a benchmark, /register#TOKEN'),
   crowd: bearer('The token in the link by which participants come, /take-part/TOKEN'),
   join: bearer('The token in the link by which teams register, /join#TOKEN'),
 };

@@ -7,6 +7,7 @@ import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign
 import { annotatedTask, mark, sheet } from '../testing/annotation.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
 import { audiencesOf, type Audience } from './testing/audiences.js';
+import { BENCHMARK_CALLS } from './testing/benchmark-calls.js';
 import { TASK_CALLS } from './testing/task-calls.js';
 
 /** What the right person may send to a route: the address filled in, a body, and the status that answers it. */
@@ -37,7 +38,7 @@ const PLAN = { items: 2 };
 const MODEL = { endpoint: 'local', model: 'small', about: 'all' };
 const CROWD = { limit: 2, itemsEach: 1, completion: { kind: 'code', code: 'C1' } };
 
-/** Every route of the API except those of shared tasks. A missing one fails the first test. */
+/** Every route of the API except those of shared tasks and benchmarks. A missing one fails the first test. */
 const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   'POST /session': ({ token }) => ({ path: 'session', body: { token }, status: 200 }),
   'GET /session': () => ({ path: 'session', status: 200 }),
@@ -311,7 +312,8 @@ describe('every route of the API', () => {
   }
 
   it('is walked here', () => {
-    expect([...audiences.keys()].sort()).toEqual([...Object.keys(CALLS), ...Object.keys(TASK_CALLS)].sort());
+    const walked = [CALLS, TASK_CALLS, BENCHMARK_CALLS].flatMap((calls) => Object.keys(calls));
+    expect([...audiences.keys()].sort()).toEqual(walked.sort());
   });
 
   it.each(Object.keys(CALLS))('answers only those who may call it: %s', async (key) => {

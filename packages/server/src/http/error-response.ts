@@ -1,4 +1,4 @@
-import { StetError, nameErrorOptions } from '@stet/core/internal';
+import { StetError, nameErrorOptions, type StetErrorDetails } from '@stet/core/internal';
 import type { NodeErrorCode } from '@stet/node';
 import { ServerError, badRequest, databaseUnreachable, internalError, type ServerErrorCode } from '../errors.js';
 import type { Context } from 'hono';
@@ -33,6 +33,12 @@ const UNPROCESSABLE = 422;
 /** What cannot be done just now, and when to try it again. */
 const PASSING = ['BUSY', 'DATABASE_UNREACHABLE', 'THREAD_FAILED'];
 const RETRY_SECONDS = 1;
+
+/** An error that concerns one of several things in a request, in the shape of all errors; faults are thrown on. */
+export function errorDetails(error: unknown): StetErrorDetails {
+  if (error instanceof StetError) return nameErrorOptions(error.toJSON());
+  throw error;
+}
 
 /** Any error in the shape that all of the API uses. */
 export function errorResponse(error: unknown, c: Context<Env>): Response {

@@ -1,6 +1,8 @@
 import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
 import { requireCrowdLink } from '../crowds/crowd-link.js';
+import { requireRegisterLink } from '../benchmarks/register-link.js';
 import { requireLink } from '../links/require-link.js';
+import { requireTeam } from '../links/require-team.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import { requireJoinLink } from '../teams/join-link.js';
 import { recogniseViewer } from '../viewers/recognise-viewer.js';
@@ -74,7 +76,11 @@ function routesFor<Who extends Audience>(who: Who): (tag: string) => Routes<Who>
 export const forOrganisers = routesFor({ security: [{ organiser: [] }], middleware: requireOrganiser });
 export const forJudges = routesFor({ security: [{ judge: [] }], middleware: requireLink('judge') });
 export const forAnnotators = routesFor({ security: [{ annotator: [] }], middleware: requireLink('annotator') });
-export const forTeams = routesFor({ security: [{ team: [] }], middleware: requireLink('team') });
+export const forTeams = routesFor({ security: [{ team: [] }], middleware: requireTeam });
+/** Teams of a benchmark, in all its data sets. */
+export const forEntrants = routesFor({ security: [{ entrant: [] }], middleware: requireLink('entrant') });
+/** Those who hold the link by which teams register with a benchmark. */
+export const forRegistering = routesFor({ security: [{ register: [] }], middleware: requireRegisterLink });
 /** Those who hold the link by which teams register. */
 export const forNewcomers = routesFor({ security: [{ join: [] }], middleware: requireJoinLink });
 /** Those who hold the link by which participants of a campaign come. */

@@ -87,7 +87,9 @@ describe('every route of shared tasks', () => {
   }
 
   const teams: readonly Person[] = ['team', 'otherTeam', 'foreign'];
-  const RIGHT: Readonly<Record<Exclude<Audience, 'judge' | 'crowd' | 'everybody'>, readonly Person[]>> = {
+  const RIGHT: Readonly<
+    Record<Exclude<Audience, 'judge' | 'entrant' | 'register' | 'crowd' | 'everybody'>, readonly Person[]>
+  > = {
     organiser: ['organiser'],
     annotator: ['annotator'],
     join: ['newcomer'],

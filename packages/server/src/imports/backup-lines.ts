@@ -4,17 +4,24 @@ import { ServerError } from '../errors.js';
 
 const AnyHead = z.object({ backup: z.string(), stet: z.string() });
 
+/** Where the lines of a backup begin that hold rows. */
+export const FIRST_ROW = 2;
+
+/** Refuses a line that comes twice; `first` is the number of the first of them in the file. */
+export function checkOnce(lines: readonly string[], file: string, first = FIRST_ROW): void {
+  const seen = new Set<string>();
+  lines.forEach((line, at) => {
+    if (seen.has(line)) throw badBackup(file, at + first, 'each row of a backup once', `again ${quote(line)}`);
+    seen.add(line);
+  });
+}
+
 /** The lines of a backup after its first one, which must say that it is one of this kind. */
 export function backupLines(text: string, file: string, kind: string, title: string): readonly string[] {
   const [head = '', ...lines] = parsePlainText(text);
   const { data } = AnyHead.safeParse(parseJson(head));
   if (data?.backup !== kind)
     throw data !== undefined && isNewer(data.backup, kind) ? newer(file, data.stet) : badHead();
-  const seen = new Set<string>();
-  lines.forEach((line, at) => {
-    if (seen.has(line)) throw badBackup(file, at + 2, 'each row of a backup once', `again ${quote(line)}`);
-    seen.add(line);
-  });
   return lines;
 
   function badHead(): ServerError {

@@ -1,7 +1,7 @@
 import { quote } from '@stet/core/internal';
 import { BACKUP, BackupLine, type BackupRow } from '../exports/backup-line.js';
 import { textOf, type Upload } from '../uploads/upload.js';
-import { backupLines, badBackup, parseJson } from './backup-lines.js';
+import { FIRST_ROW, backupLines, badBackup, checkOnce, parseJson } from './backup-lines.js';
 import { restoredRows, type BackupRows, type RestoredRows } from './restored-rows.js';
 
 export interface CampaignBackupTask {
@@ -26,7 +26,8 @@ export function readCampaignLine(line: string, file: string, number: number): Ba
 
 function parseBackup(text: string, file: string): BackupRows {
   const lines = backupLines(text, file, BACKUP, 'campaign');
-  const rows = lines.map((line, at) => readCampaignLine(line, file, at + 2));
+  checkOnce(lines, file);
+  const rows = lines.map((line, at) => readCampaignLine(line, file, at + FIRST_ROW));
   const rowsOf = <Row>(of: (row: BackupRow) => Row | undefined): Row[] => rows.flatMap((row) => of(row) ?? []);
   return {
     campaigns: rowsOf((row) => ('campaign' in row ? row.campaign : undefined)),

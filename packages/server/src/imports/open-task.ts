@@ -74,6 +74,8 @@ async function addSystems(trx: Db, task: TaskRow, systems: FinishedTask['systems
       created_at: now,
       join_hash: null,
       approved: 1,
+      entrant_id: null,
+      baseline: 0,
     };
     const lines = alignLines(sources, parseSystem(text, { file }).lines, { file, goldFile: 'the source' });
     await trx.insertInto('teams').values(team).execute();

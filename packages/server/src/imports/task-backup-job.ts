@@ -6,15 +6,28 @@ import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import { newId } from '../tokens.js';
 import { textOf, type Upload } from '../uploads/upload.js';
-import { backupLines, badBackup, parseJson } from './backup-lines.js';
+import { FIRST_ROW, backupLines, badBackup, checkOnce, parseJson } from './backup-lines.js';
 import { newIds } from './new-ids.js';
 
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
-interface NamedRow {
+export interface NamedRow {
   readonly table: string;
   readonly row: Row;
+}
+
+/** New ids by table, and there by the old ones. */
+export type NewIds = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What a task is restored into. */
+export interface Restoring {
+  readonly file: string;
+  readonly now: number;
+  /** Keeps the order of tasks that are restored together. */
+  readonly sequence: number;
+  /** Of rows outside of the task, such as those of its benchmark. */
+  readonly outsideIds: NewIds;
 }
 
 export interface TaskBackupTask {
@@ -31,46 +44,60 @@ export interface RestoredTask {
 /** Reads a backup of a task, as the rows of a new one. */
 export async function readTaskBackup({ upload, now }: TaskBackupTask): Promise<RestoredTask> {
   const { file } = upload;
-  const rows = groupBy(parseBackup(await textOf(upload), file), ({ table }) => table);
+  const lines = backupLines(await textOf(upload), file, TASK_BACKUP, 'task');
+  checkOnce(lines, file);
+  const rows = lines.map((line, at) => readTaskLine(line, file, at + FIRST_ROW));
+  return restoredTask(rows, { file, now, sequence: 0, outsideIds: new Map() });
+}
+
+/** The rows of a task as those of a new one. */
+export function restoredTask(backedUp: readonly NamedRow[], restoring: Restoring): RestoredTask {
+  const { file, now, outsideIds } = restoring;
+  const rows = groupBy(backedUp, ({ table }) => table);
   const rowsOf = (name: string): Row[] => (rows.get(name) ?? []).map(({ row }) => row);
-  const task = toTask(rowsOf('tasks'), file, now);
+  const task = toTask(rowsOf('tasks'), restoring);
   checkTexts(rowsOf, task, file);
-  const ids = new Map<string, Map<string, string>>();
+  const ids = new Map(outsideIds);
   const isScored = scoredIn(rowsOf('scorings'));
   const tables = TASK_BACKUP_TABLES.map((table) => {
     const tableRows = rowsOf(table.name).filter(
       (row) => isOfNow(row, task) && (table.name !== 'score_stats' || isScored(row)),
     );
     ids.set(table.name, newIds(tableRows.filter(hasId), now));
-    return { name: table.name, rows: tableRows.map((row) => restored(table, row, task.id, ids, file)) };
+    return { name: table.name, rows: tableRows.map((row) => restoredRow(table, row, task.id, ids, file)) };
   });
   return { task, tables };
 }
 
-function parseBackup(text: string, file: string): NamedRow[] {
-  const lines = backupLines(text, file, TASK_BACKUP, 'task');
-  return lines.map((line, at) => readTaskLine(line, file, at + 2));
-}
-
-const SCHEMAS = new Map([TASKS, ...TASK_BACKUP_TABLES].map((table) => [table.name, rowSchema(table)]));
-
 /** The row in a line of a backup after its first one. */
-export function readTaskLine(line: string, file: string, number: number): NamedRow {
-  const parsed = parseJson(line);
-  const [[table, fields] = ['', undefined]] =
-    typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-  const { data } = SCHEMAS.get(table)?.safeParse(fields) ?? {};
-  if (data === undefined) throw badBackup(file, number, 'a row of a backup', quote(line));
-  return { table, row: data };
+export const readTaskLine = rowReader([TASKS, ...TASK_BACKUP_TABLES]);
+
+/** Reads lines that hold rows of tables. */
+export function rowReader(tables: readonly BackupTable[]): (line: string, file: string, number: number) => NamedRow {
+  const schemas = new Map(tables.map((table) => [table.name, rowSchema(table)]));
+  return (line, file, number) => {
+    const parsed = parseJson(line);
+    const [[table, fields] = ['', undefined]] =
+      typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+    const { data } = schemas.get(table)?.safeParse(fields) ?? {};
+    if (data === undefined) throw badBackup(file, number, 'a row of a backup', quote(line));
+    return { table, row: data };
+  };
 }
 
-function toTask(rows: readonly Row[], file: string, now: number): TaskRow {
+function toTask(rows: readonly Row[], { file, now, sequence, outsideIds }: Restoring): TaskRow {
   if (rows.length !== 1) throw badBackup(file, undefined, 'one task', String(rows.length));
-  const [row] = rows as readonly Pick<
-    TaskRow,
-    'name' | 'settings' | 'created_at' | 'gold_version' | 'alternatives_version'
-  >[];
-  return { ...row, id: newId(now), version: 1, join_hash: null, campaign_id: null };
+  const [row] = rows as readonly Omit<TaskRow, 'id' | 'join_hash' | 'campaign_id'>[];
+  const benchmark = outsideIds.get('benchmarks')?.get(row.benchmark_id ?? '') ?? null;
+  return {
+    ...row,
+    id: newId(now, sequence),
+    version: 1,
+    join_hash: null,
+    campaign_id: null,
+    benchmark_id: benchmark,
+    track: benchmark === null ? null : row.track,
+  };
 }
 
 /** Checks that the texts have equally many lines: scoring would pair them line by line regardless. */
@@ -106,15 +133,16 @@ function scoredIn(scorings: readonly Row[]): (stats: Row) => boolean {
   return (stats) => scored.has(keyOf(stats));
 }
 
-function hasId(row: Row): row is Row & { readonly id: string } {
+export function hasId(row: Row): row is Row & { readonly id: string } {
   return typeof row.id === 'string';
 }
 
-function restored(
+/** A row of a backup as it is restored, for a new task or benchmark. */
+export function restoredRow(
   { name: tableName, columns }: BackupTable,
   row: Row,
-  taskId: string,
-  ids: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  ownerId: string,
+  ids: NewIds,
   file: string,
 ): Row {
   const find = (table: string, old: unknown): string => {
@@ -126,8 +154,10 @@ function restored(
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {
       switch (column.role) {
-        case 'task':
-          return [name, taskId];
+        case 'owner':
+          return [name, ownerId];
+        case 'outside':
+          return [name, ids.get(column.table)?.get(String(row[name])) ?? null];
         case 'secret':
         case 'derived':
           return [name, null];

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { answers, apiGroup, forReaders } from '../http/route.js';
 import { Text } from '../http/schemas.js';
+import { seesTotalsOnly } from '../submissions/totals.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { Leaderboard } from './schemas.js';
 import { GoldName } from '../tasks/schemas.js';
@@ -24,5 +25,5 @@ export const leaderboardApi = apiGroup().openapi(get, async (c) => {
   const { services, viewer } = c.var;
   const { gold, type } = c.req.valid('query');
   const task = await requireReading(services, c.req.valid('param').task, viewer, 'readLeaderboard');
-  return c.json(await leaderboardOf(services, task, gold, type), 200);
+  return c.json(await leaderboardOf(services, task, gold, { type, totalsOnly: seesTotalsOnly(task, viewer) }), 200);
 });

@@ -16,7 +16,7 @@ export async function warmBoards(services: Services): Promise<void> {
   for (const task of tasks) {
     for (const kind of ['gold', 'alternatives'] as const) {
       if (currentVersion(task, kind) === 0) continue;
-      await leaderboardOf(services, task, kind, undefined).catch((error: unknown) => {
+      await leaderboardOf(services, task, kind, { type: undefined, totalsOnly: true }).catch((error: unknown) => {
         // Whoever asks for it is told; other tasks can be shown.
         services.log('leaderboard failed', { task: task.id, error: String(error) });
       });

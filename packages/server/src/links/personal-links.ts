@@ -4,7 +4,7 @@ import type { Tables } from '../storage/tables.js';
 import { hashToken, newToken } from '../tokens.js';
 
 /** Tables of people and teams who have a link with a secret key. Only the hash of the key is kept. */
-export type HolderTable = 'judges' | 'annotators' | 'teams';
+export type HolderTable = 'judges' | 'annotators' | 'teams' | 'entrants';
 
 /** Whose link has this key. */
 export function holderOf<Table extends HolderTable>(

@@ -9,6 +9,7 @@ const HOLDERS = {
   judge: { table: 'judges', rate: { burst: 60, perSecond: 20 } },
   annotator: { table: 'annotators', rate: { burst: 60, perSecond: 20 } },
   team: { table: 'teams', rate: { burst: 60, perSecond: 10 } },
+  entrant: { table: 'entrants', rate: { burst: 60, perSecond: 20 } },
 } as const;
 
 type Holder = keyof typeof HOLDERS;
@@ -21,12 +22,18 @@ export function bearerKey({ req }: RequestContext): string | undefined {
 
 /** Whose link the request comes by; throws if the link is not valid, or if they send too many requests. */
 export async function linkHolder<Who extends Holder>(c: RequestContext, who: Who): Promise<HolderRow<Who>> {
+  const row = await tryLink(c, who);
+  if (row === undefined) throw await expiredLink(c);
+  return row;
+}
+
+/** The same, and undefined where it is no such link. */
+export async function tryLink<Who extends Holder>(c: RequestContext, who: Who): Promise<HolderRow<Who> | undefined> {
   const { table, rate } = HOLDERS[who];
   const key = bearerKey(c);
   const row = key === undefined ? undefined : await holderOf(c.var.services.store.db, table, key);
-  if (row === undefined) throw await expiredLink(c);
-  await limitRate(c, `${who} ${row.id}`, rate);
-  return row as HolderRow<Who>;
+  if (row !== undefined) await limitRate(c, `${who} ${row.id}`, rate);
+  return row as HolderRow<Who> | undefined;
 }
 
 /** Lets only holders of such a link pass. */

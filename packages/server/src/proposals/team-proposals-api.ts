@@ -1,6 +1,7 @@
 import { notFound } from '../errors.js';
 import { answers, apiGroup, forTeams, nothing, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
+import { DataSetQuery } from '../links/require-team.js';
 import type { Services } from '../services.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { sourceLines } from '../tasks/source.js';
@@ -12,16 +13,20 @@ import { NewProposal, TeamProposal } from './schemas.js';
 const teams = forTeams('alternative answers');
 
 const list = teams.get('/team/proposals', 'What you have proposed, and what came of it', {
+  query: DataSetQuery,
   200: answers(listOf(TeamProposal), 'In the order of the sentences'),
 });
 
 const create = teams.post(
   '/team/proposals',
   'Propose an edit that your submission makes and the gold does not have as an alternative answer',
-  { ...takes(NewProposal), 201: answers(TeamProposal, 'The proposal') },
+  { ...takes(NewProposal), query: DataSetQuery, 201: answers(TeamProposal, 'The proposal') },
 );
 
-const remove = teams.delete('/team/proposals/{proposal}', 'Withdraw one of your proposals', { 204: nothing });
+const remove = teams.delete('/team/proposals/{proposal}', 'Withdraw one of your proposals', {
+  query: DataSetQuery,
+  204: nothing,
+});
 
 export const teamProposalsApi = apiGroup()
   .openapi(list, async (c) => c.json({ rows: await ownProposals(c.var.services, c.var.team) }, 200))

@@ -1,4 +1,4 @@
-import { inlineRunner, openWhole, readTexts, score, valuePart } from '@stet/core/internal';
+import { inlineRunner, openWhole, readTexts, score, valuePart, type MetricSpec } from '@stet/core/internal';
 import { tools } from '@stet/node';
 import type { ScorePreview } from '../submissions/schemas.js';
 
@@ -6,7 +6,7 @@ export interface PreviewTask {
   /** M2; what has bad offsets in it is left out. */
   readonly gold: string;
   readonly output: string;
-  readonly metric: string;
+  readonly metric: MetricSpec;
 }
 
 const OUTPUT = 'the output';
@@ -14,8 +14,8 @@ const OUTPUT = 'the output';
 /** The score of an output by one metric, without the interval that a submission gets. */
 export async function previewScore({ gold, output, metric }: PreviewTask): Promise<ScorePreview> {
   const corpus = readTexts({ gold, systems: { [OUTPUT]: output }, skipBadEdits: true });
-  const board = await score(openWhole(corpus), [{ name: metric }], { runner: inlineRunner(tools) });
-  const { value, signature } = board.systems[0].scores[metric];
+  const board = await score(openWhole(corpus), [metric], { runner: inlineRunner(tools) });
+  const { value, signature } = board.systems[0].scores[metric.name];
   const unit = valuePart(board.metrics[0]).kind === 'percent' ? 'percent' : 'number';
-  return { metric, value, signature, unit };
+  return { metric: metric.name, value, signature, unit };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unpackPage } from '../explorer/packed-pages.js';
+import { TaskSettings } from '../tasks/schemas.js';
 import { scoreSubmission } from './score-submission.js';
 
 const GOLD = [
@@ -11,7 +12,7 @@ const GOLD = [
 ].join('\n');
 
 it('shows a task that counts chunks by chunks: hit, wrong, under and over', async () => {
-  const settings = { metrics: ['cleme2'], official: 'cleme2', resamples: 2, seed: 1, confidence: 0.95 };
+  const settings = TaskSettings.parse({ metrics: ['cleme2'], official: 'cleme2', resamples: 100 });
   const { scores, pages } = await scoreSubmission({ gold: GOLD, output: 'he gone in mat now', settings, programs: [] });
   const [{ outputs }] = pages.flatMap((page) => unpackPage(page, 'ours'));
   expect(outputs[0].marks).toMatchObject([

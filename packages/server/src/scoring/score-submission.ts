@@ -5,7 +5,6 @@ import {
   countsOf,
   inlineRunner,
   measure,
-  metricKinds,
   nameOptions,
   openWhole,
   readTexts,
@@ -24,7 +23,7 @@ import {
 import { tools } from '@stet/node';
 import { packPages } from '../explorer/packed-pages.js';
 import { packValues } from '../leaderboard/packed-values.js';
-import { explainingName } from '../tasks/explaining-name.js';
+import { explainingSpec, ownSpecs } from '../tasks/metric-specs.js';
 import { explainingMetric } from './explaining-metric.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
@@ -34,7 +33,10 @@ export interface ScoringTask {
   readonly gold: string;
   /** What was handed in, one sentence per line. */
   readonly output: string;
-  readonly settings: Pick<TaskSettings, 'metrics' | 'official' | 'resamples' | 'seed' | 'confidence'>;
+  readonly settings: Pick<
+    TaskSettings,
+    'metrics' | 'official' | 'unit' | 'normalise' | 'resamples' | 'seed' | 'confidence'
+  >;
   /** Metrics of programs, among them those of the task. */
   readonly programs: readonly MetricSpec[];
 }
@@ -65,7 +67,7 @@ const SUBMISSION = 'the submission';
 export async function scoreSubmission({ gold, output, settings, programs }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
   const corpus = readTexts({ gold, systems: { [SUBMISSION]: output }, skipBadEdits: true });
-  const offered: readonly MetricSpec[] = [...programs, ...metricKinds.map(({ name }) => ({ name }))];
+  const offered: readonly MetricSpec[] = [...programs, ...ownSpecs(settings)];
   const specs = names.flatMap((name) => offered.find((spec) => spec.name === name) ?? []);
   const unknown = names.filter((name) => !offered.some((spec) => spec.name === name)).map(missingProgram);
   if (specs.length === 0) throw new StetError<string>(unknown[0].error);
@@ -79,7 +81,7 @@ export async function scoreSubmission({ gold, output, settings, programs }: Scor
     metric,
     resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
   }));
-  const { pages, ...byType } = await alignOutput(corpus, explainingName(settings));
+  const { pages, ...byType } = await alignOutput(corpus, explainingSpec(settings));
   return {
     scores: {
       metrics: board.metrics.map((metric) => {
@@ -126,13 +128,13 @@ function againstEach(
 /** Types, annotators and the explorer show the edits that a metric finds. */
 async function alignOutput(
   { sentences, outputs: [{ lines }] }: WholeCorpus,
-  name: string,
+  explaining: MetricSpec,
 ): Promise<Pick<SubmissionScores, 'types' | 'byAnnotator' | 'explainedBy'> & Pick<ScoredSubmission, 'pages'>> {
-  const metric = await explainingMetric(name);
+  const metric = await explainingMetric(explaining);
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   const chosen = chosenAlignments(metric, alignments);
   return {
-    explainedBy: name,
+    explainedBy: explaining.name,
     types: recallByType(chosen).map(({ type, correct, gold, wrong }) => {
       return { type, matched: correct, gold, ...(wrong === undefined ? {} : { wrong }) };
     }),

@@ -6,7 +6,7 @@ import type { Handler } from '../queue/work-queue.js';
 import { insertRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { ScoringRow } from '../storage/task-tables.js';
-import type { TaskSettings } from '../tasks/schemas.js';
+import { settingsOf } from '../tasks/settings.js';
 import { findTwin } from './find-twin.js';
 import { SCORING, currentVersion, type ScoringJob } from './request-scoring.js';
 import type { ScoredSubmission, ScoringTask } from './score-submission.js';
@@ -77,7 +77,7 @@ async function readTask(db: Db, job: ScoringJob): Promise<Omit<ScoringTask, 'pro
     .select('content')
     .where('id', '=', submission)
     .executeTakeFirstOrThrow();
-  return { gold, output, settings: JSON.parse(task.settings) as TaskSettings };
+  return { gold, output, settings: settingsOf(task) };
 }
 
 async function saveScores(

@@ -27,6 +27,8 @@ const TASK: TaskRow = {
   alternatives_version: 0,
   join_hash: null,
   campaign_id: null,
+  benchmark_id: null,
+  track: null,
 };
 const JOB: ScoringJob = { submission: 's', kind: 'gold', version: 1 };
 
@@ -50,7 +52,17 @@ describeDatabases('scoring a submission', ({ fresh }) => {
       .execute();
     await db
       .insertInto('teams')
-      .values({ id: 'x', task_id: 't', name: 'X', key_hash: null, created_at: 0, join_hash: null, approved: 1 })
+      .values({
+        id: 'x',
+        task_id: 't',
+        name: 'X',
+        key_hash: null,
+        created_at: 0,
+        join_hash: null,
+        approved: 1,
+        entrant_id: null,
+        baseline: 0,
+      })
       .execute();
     const handedIn = { content: output, content_hash: 'h', client_id: 'c', submitted_at: 0 };
     await db

@@ -14,6 +14,7 @@ import { answerDetails } from './migrations/0010-answer-details.js';
 import { pairDrawings } from './migrations/0011-pair-drawings.js';
 import { crowds } from './migrations/0012-crowds.js';
 import { modelJudges } from './migrations/0013-model-judges.js';
+import { benchmarks } from './migrations/0014-benchmarks.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-pair-drawings': pairDrawings,
   '0012-crowds': crowds,
   '0013-model-judges': modelJudges,
+  '0014-benchmarks': benchmarks,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

@@ -1,11 +1,12 @@
 import type { ItemKind } from '../campaigns/item-kind.js';
 import type { AnnotationTables } from './annotation-tables.js';
+import type { BenchmarkTables } from './benchmark-tables.js';
 import type { EvaluationTables } from './evaluation-tables.js';
 import type { ProposalTables } from './proposal-tables.js';
 import type { TaskTables } from './task-tables.js';
 
 /** The tables, the same in both databases: text ids, milliseconds as integers, JSON as text, truth as 0 and 1. */
-export interface Tables extends TaskTables, AnnotationTables, ProposalTables, EvaluationTables {
+export interface Tables extends TaskTables, BenchmarkTables, AnnotationTables, ProposalTables, EvaluationTables {
   readonly organisers: OrganiserRow;
   readonly organiser_links: OrganiserLinkRow;
   readonly sessions: SessionRow;

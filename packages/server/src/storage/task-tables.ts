@@ -33,6 +33,10 @@ export interface TaskRow {
   readonly join_hash: string | null;
   /** The human evaluation of the submissions. */
   readonly campaign_id: string | null;
+  /** The benchmark that it is a data set of. */
+  readonly benchmark_id: string | null;
+  /** Index of its track there; null without a benchmark. */
+  readonly track: number | null;
 }
 
 /** The sentences that teams correct, one per line. They never change once somebody has handed in. */
@@ -64,13 +68,17 @@ export interface TeamRow {
   readonly id: string;
   readonly task_id: string;
   readonly name: string;
-  /** Hash of the key in the team's link; null if revoked. */
+  /** Hash of the key in the team's link; null if revoked, or if it is an entrant's, whose key serves. */
   readonly key_hash: string | null;
   readonly created_at: number;
   /** Hash of the token in the link by which it registered; null if an organiser added it. */
   readonly join_hash: string | null;
   /** 0 until an organiser has approved it, if the task wants that. */
   readonly approved: number;
+  /** The entrant of the benchmark that it belongs to. */
+  readonly entrant_id: string | null;
+  /** 1 if it is shown for comparison, and not ranked. */
+  readonly baseline: number;
 }
 
 /** What an organiser did about a team, which may be gone. */

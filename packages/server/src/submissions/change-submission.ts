@@ -6,6 +6,7 @@ import type { SubmissionRow, TaskRow } from '../storage/task-tables.js';
 import { settingsOf } from '../tasks/settings.js';
 import { lockTask } from '../tasks/tasks.js';
 import { may } from '../tasks/may.js';
+import { isClosed } from '../tasks/phases.js';
 import type { Viewer } from '../viewers/viewer.js';
 import { requestScores } from './hand-in.js';
 import { checkLeft, leftOf } from './limits.js';
@@ -53,7 +54,8 @@ export function findSubmission(db: Db, taskId: string, id: string): Promise<Subm
 /** No team may choose the submission it is ranked by after seeing the final table. */
 function checkChangeable(task: TaskRow, { phase }: SubmissionFacts, viewer: Viewer, now: number): void {
   if (viewer.kind === 'organiser') return;
-  const isOpen = (settingsOf(task).phases.at(phase)?.closesAt ?? 0) > now;
+  const handedInDuring = settingsOf(task).phases.at(phase);
+  const isOpen = handedInDuring !== undefined && !isClosed(handedInDuring, now);
   if (isOpen || !may(task, viewer, now).readLeaderboard) return;
   throw wrongState('a phase that is open', 'a released leaderboard', 'Ask the organiser to change it.');
 }

@@ -1,6 +1,7 @@
 import { metricKinds } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { TaskRow, TaskSourceRow, TeamRow } from '../storage/task-tables.js';
+import { officialSpec } from '../tasks/metric-specs.js';
 import { findGold } from '../tasks/read-gold.js';
 import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
@@ -28,22 +29,24 @@ export async function checkOutput(
 const PREVIEW_MS = 10_000;
 
 /**
- * The official score, where submissions are not limited: elsewhere it would be a way around the limit. Programs of
- * others may cost money or time, and are run for submissions alone.
+ * The official score, where submissions are not limited and the gold will be shown one day: elsewhere it would be a way
+ * around the limit, or to find the gold out. Programs of others may cost money or time, and are run for submissions
+ * alone.
  */
 async function previewScore(
   { store, computing }: Services,
   task: TaskRow,
   output: string,
-  { phase, today }: Left,
+  left: Left,
 ): Promise<SubmissionCheck['preview']> {
-  const { official } = settingsOf(task);
-  if (phase !== null || today !== null || !metricKinds.some(({ name }) => name === official)) return null;
+  const settings = settingsOf(task);
+  const isLimited = Object.values(left).some((submissions) => submissions !== null);
+  if (isLimited || settings.totalsOnly || !metricKinds.some(({ name }) => name === settings.official)) return null;
   const gold = await findGold(store.db, task, 'gold');
   if (gold === undefined) return null;
   const timeout = AbortSignal.timeout(PREVIEW_MS);
   try {
-    return await computing.run('previewScore', { gold: gold.content, output, metric: official }, timeout);
+    return await computing.run('previewScore', { gold: gold.content, output, metric: officialSpec(settings) }, timeout);
   } catch (error) {
     if (timeout.aborted) return null;
     throw error;

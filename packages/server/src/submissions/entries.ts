@@ -28,6 +28,8 @@ async function readEntries(db: Db, task: TaskRow): Promise<Entry[]> {
       'submissions.withdrawn',
       'submissions.chosen',
       'teams.name as team_name',
+      'teams.entrant_id',
+      'teams.baseline',
     ])
     .where('submissions.task_id', '=', task.id)
     .orderBy('submissions.id')
@@ -40,11 +42,11 @@ async function readEntries(db: Db, task: TaskRow): Promise<Entry[]> {
       .execute(),
     ({ submission_id }) => submission_id,
   );
-  const entries = rows.map(({ team_name, ...submission }) => {
+  const entries = rows.map(({ team_name, entrant_id, baseline, ...submission }) => {
     const ownScorings = scorings.get(submission.id) ?? [];
     return {
       submission,
-      team: { id: submission.team_id, name: team_name },
+      team: { id: submission.team_id, name: team_name, entrant: entrant_id, isBaseline: baseline === 1 },
       gold: standingOf(task, submission, ownScorings, 'gold'),
       alternatives: task.alternatives_version === 0 ? null : standingOf(task, submission, ownScorings, 'alternatives'),
     };

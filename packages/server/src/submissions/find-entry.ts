@@ -8,6 +8,7 @@ import type { Viewer } from '../viewers/viewer.js';
 import { entriesOf } from './entries.js';
 import type { Entry } from './entry.js';
 import { withScores } from './scored-entries.js';
+import { seesTotalsOnly } from './totals.js';
 import { viewSubmission } from './view-submission.js';
 
 /** A submission of a task, for those who may read its sentences: its team, organisers, and everybody once released. */
@@ -34,17 +35,22 @@ export async function showSubmission(
   const entry = await findEntry(services, taskId, id, viewer);
   const task = await findTask(services.store.db, taskId);
   const seesScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
-  return view(services, entry, seesScores);
+  return view(services, entry, { withScores: seesScores, totalsOnly: seesTotalsOnly(task, viewer) });
 }
 
 /** A submission as its team sees it; other teams' submissions are not found, released or not. */
 export async function showOwn(services: Services, team: TeamRow, id: string): Promise<Submission> {
   const entry = await findEntry(services, team.task_id, id, { kind: 'team', team });
   if (entry.team.id !== team.id) throw notFound('a submission of yours');
-  return view(services, entry, true);
+  const task = await findTask(services.store.db, team.task_id);
+  return view(services, entry, { withScores: true, totalsOnly: seesTotalsOnly(task, { kind: 'team', team }) });
 }
 
-async function view({ store }: Services, entry: Entry, seesScores: boolean): Promise<Submission> {
+async function view(
+  { store }: Services,
+  entry: Entry,
+  shown: Parameters<typeof viewSubmission>[1],
+): Promise<Submission> {
   const [scored] = await withScores(store.db, [entry]);
-  return viewSubmission(scored, { withScores: seesScores });
+  return viewSubmission(scored, shown);
 }

@@ -1,17 +1,19 @@
 import { ServerError } from '../errors.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
-import { dayIn } from '../tasks/phases.js';
+import { dayIn, monthIn } from '../tasks/phases.js';
 import type { Phase } from '../tasks/schemas.js';
 
 /** How many more submissions a team may hand in; null means no limit. */
 export interface Left {
   readonly phase: number | null;
   readonly today: number | null;
+  readonly month: number | null;
 }
 
 /** No day is longer, whatever happens to the clocks. */
 const LONGEST_DAY = 50 * 60 * 60_000;
+const LONGEST_MONTH = 32 * LONGEST_DAY;
 
 /**
  * What is left of the limits of a phase. Scored and waiting submissions count; those that could not be scored, or were
@@ -27,8 +29,15 @@ export async function leftOf(
   const today = counted.filter(
     (time) => Math.abs(day - time) < LONGEST_DAY && dayIn(phase.timeZone, time) === dayIn(phase.timeZone, day),
   );
+  const month = counted.filter(
+    (time) => Math.abs(day - time) < LONGEST_MONTH && monthIn(phase.timeZone, time) === monthIn(phase.timeZone, day),
+  );
   const left = (limit: number, used: number): number | null => (limit === 0 ? null : Math.max(0, limit - used));
-  return { phase: left(phase.limit, counted.length), today: left(phase.limitPerDay, today.length) };
+  return {
+    phase: left(phase.limit, counted.length),
+    today: left(phase.limitPerDay, today.length),
+    month: left(phase.limitPerMonth, month.length),
+  };
 }
 
 /** When the submissions that count were handed in. */
@@ -50,8 +59,12 @@ async function countedSubmissions(db: Db, task: TaskRow, teamId: string, phase: 
     .map(({ submitted_at }) => submitted_at);
 }
 
-export function checkLeft({ phase, today }: Left, { limit, limitPerDay, timeZone }: Phase): void {
+export function checkLeft({ phase, today, month }: Left, { limit, limitPerDay, limitPerMonth, timeZone }: Phase): void {
   if (phase === 0) throw limitReached(`at most ${limit} scored submissions in this phase`, 'Wait for the next phase.');
+  // Whoever has used up the month need not come back tomorrow.
+  if (month === 0) {
+    throw limitReached(`at most ${limitPerMonth} scored submissions a month (${timeZone})`, 'Hand it in next month.');
+  }
   if (today === 0) {
     throw limitReached(`at most ${limitPerDay} scored submissions a day (${timeZone})`, 'Hand it in tomorrow.');
   }

@@ -94,7 +94,9 @@ export const SubmissionChange = z
   .openapi('SubmissionChange');
 export type SubmissionChange = z.infer<typeof SubmissionChange>;
 
-const Left = z.object({ phase: orNull(z.int()), today: orNull(z.int()) });
+export const Left = z
+  .object({ phase: orNull(z.int()), today: orNull(z.int()), month: orNull(z.int()) })
+  .openapi('Left', { description: 'In the whole phase, today and this month, in its time zone; null means no limit' });
 
 export const ScorePreview = MetricScore.pick({ metric: true, value: true, signature: true, unit: true }).openapi(
   'ScorePreview',

@@ -44,7 +44,10 @@ export const submissionsApi = apiGroup()
     );
     const page = toPage(entries.slice(-limit - 1).reverse(), limit, ({ submission }) => submission.id);
     const rows = await withScores(services.store.db, page.rows);
-    return c.json({ ...page, rows: rows.map((entry) => viewSubmission(entry, { withScores: true })) }, 200);
+    return c.json(
+      { ...page, rows: rows.map((entry) => viewSubmission(entry, { withScores: true, totalsOnly: false })) },
+      200,
+    );
   })
   .openapi(get, async (c) => {
     const { task, submission } = c.req.valid('param');

@@ -13,6 +13,8 @@ const task: TaskRow = {
   alternatives_version: 0,
   join_hash: null,
   campaign_id: null,
+  benchmark_id: null,
+  track: null,
   settings: JSON.stringify(
     TaskSettings.parse({
       phases: [{ name: 'Test', opensAt: 10, closesAt: 20 }],
@@ -30,6 +32,8 @@ const team = (task_id: string): Viewer => {
     created_at: 0,
     join_hash: null,
     approved: 1,
+    entrant_id: null,
+    baseline: 0,
   };
   return { kind: 'team', team: row };
 };

@@ -9,12 +9,13 @@ export type Permissions = Task['may'];
 
 /** What a viewer may do with a task now. Release times and phases are checked only here. */
 export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
-  const { release, phases, proposals } = settingsOf(task);
+  const { release, phases, proposals, totalsOnly, unit, normalise } = settingsOf(task);
+  const isAsWritten = unit === 'word' && normalise.every((step) => step === 'none');
   const organise = viewer.kind === 'organiser';
   const takesPart = viewer.kind === 'team' && viewer.team.task_id === task.id && viewer.team.approved === 1;
   const hasCome = (time: number | null): boolean => time !== null && time <= now;
-  const readSystems = organise || hasCome(release.systems);
-  const readGold = organise || hasCome(release.gold);
+  const readSystems = organise || (!totalsOnly && hasCome(release.systems));
+  const readGold = organise || (!totalsOnly && hasCome(release.gold));
   return {
     organise,
     // Outputs and gold make no sense without their source sentences.
@@ -23,6 +24,7 @@ export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
     readSystems,
     readGold,
     submit: takesPart && openPhase(phases, now) !== null,
-    propose: takesPart && readGold && hasCome(proposals.opensAt) && !hasCome(proposals.closesAt),
+    // Proposals count words as the gold does; edits are shown in the units of the metric.
+    propose: takesPart && readGold && isAsWritten && hasCome(proposals.opensAt) && !hasCome(proposals.closesAt),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, openPhase } from './phases.js';
 
-const phase = { name: 'Test', timeZone: 'UTC', limit: 0, limitPerDay: 0 };
+const phase = { name: 'Test', timeZone: 'UTC', limit: 0, limitPerDay: 0, limitPerMonth: 0 };
 
 describe('openPhase(phases, now)', () => {
   const phases = [

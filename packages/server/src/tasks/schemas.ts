@@ -1,11 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { metricKinds } from '@stet/core/internal';
+import { metricKinds, normalisations, units } from '@stet/core/internal';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
 export const MetricName = z
   .union([z.enum(metricKinds.map(({ name }) => name)), z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u)])
   .openapi('MetricName', { description: 'A metric of Stet, or of a program that the operator of the server named' });
 export type MetricName = z.infer<typeof MetricName>;
+
+/** A language tag; empty where the language has none. */
+export const Language = z
+  .string()
+  .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
+  .default('en');
 
 const TimeZone = z
   .string()
@@ -16,7 +22,9 @@ export const Phase = z
   .object({
     name: Name,
     opensAt: Time,
-    closesAt: Time.openapi({ description: 'The first moment at which nothing is accepted any more' }),
+    closesAt: orNull(Time).openapi({
+      description: 'The first moment at which nothing is accepted any more; null: it stays open',
+    }),
     timeZone: TimeZone.default('UTC').openapi({ description: 'In which people are told the dates' }),
     limit: z
       .int()
@@ -25,8 +33,14 @@ export const Phase = z
       .default(0)
       .openapi({ description: 'Scored submissions of a team; 0 for no limit' }),
     limitPerDay: z.int().min(0).max(1000).default(0).openapi({ description: 'The same for a day of the time zone' }),
+    limitPerMonth: z
+      .int()
+      .min(0)
+      .max(10_000)
+      .default(0)
+      .openapi({ description: 'The same for a calendar month of the time zone' }),
   })
-  .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'must close after it opens')
+  .refine(({ opensAt, closesAt }) => closesAt === null || opensAt < closesAt, 'must close after it opens')
   .openapi('Phase');
 export type Phase = z.infer<typeof Phase>;
 
@@ -39,7 +53,7 @@ const Release = z
   })
   .openapi('Release', { description: 'Release dates. Until then teams see their own work only' });
 
-const Registration = z
+export const Registration = z
   .object({
     most: z.int().min(1).max(10_000).default(50).openapi({ description: 'Teams that may register by one link' }),
     approval: z.boolean().default(false).openapi({ description: 'An organiser lets each of them take part' }),
@@ -54,14 +68,23 @@ const MOST_METRICS = 50;
 export const TaskSettings = z
   .object({
     description: Text(20_000).default(''),
-    language: z
-      .string()
-      .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
-      .default('en'),
+    language: Language,
     metrics: z.array(MetricName).min(1).max(MOST_METRICS).default(['m2']),
     official: MetricName.default('m2'),
+    unit: z.enum(units).default('word').openapi({
+      description: 'What texts are cut into for every metric of Stet: words between blanks, characters, or segments',
+    }),
+    normalise: z
+      .array(z.enum(normalisations))
+      .min(1)
+      .default(['none'])
+      .openapi({ description: 'What is done to texts before they are compared, in order' }),
     phases: z.array(Phase).max(20).default([]),
     release: Release.default({ source: null, leaderboard: null, systems: null, gold: null }),
+    totalsOnly: z.boolean().default(false).openapi({
+      description:
+        "Nobody but organisers ever sees the gold, others' sentences, or scores by sentence, type or annotator, whatever the dates say",
+    }),
     ranked: z.enum(['best', 'latest', 'chosen']).default('latest').openapi({
       description: 'Which submission of a team stands on the leaderboard; the latest where none is chosen',
     }),
@@ -76,6 +99,7 @@ export const TaskSettings = z
   })
   .refine(({ metrics, official }) => metrics.includes(official), 'official must be one of the metrics')
   .refine(({ metrics }) => new Set(metrics).size === metrics.length, 'metrics must differ')
+  .refine(({ normalise }) => new Set(normalise).size === normalise.length, 'normalise must name each step once')
   .openapi('TaskSettings');
 
 export type TaskSettings = z.infer<typeof TaskSettings>;

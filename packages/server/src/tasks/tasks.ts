@@ -1,7 +1,7 @@
 import { VERSION, createMetric, metricKinds, quote, withoutData } from '@stet/core/internal';
-import { badRequest, notFound, wrongState } from '../errors.js';
+import { badRequest, nameTaken, notFound, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
-import { findRow } from '../storage/rows.js';
+import { findRow, firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import type { MetricScore, SubmissionScores } from '../submissions/schemas.js';
@@ -13,6 +13,12 @@ import { scoresDiffer, settingsOf } from './settings.js';
 export interface TaskChanges {
   readonly name?: string | undefined;
   readonly settings?: TaskSettings | undefined;
+}
+
+interface NewTaskRequest extends TaskChanges {
+  readonly name: string;
+  /** Where it belongs as a data set. */
+  readonly place?: { readonly benchmark: string; readonly track: number; readonly sequence: number } | undefined;
 }
 
 /** Refuses metrics that are neither ours nor of a program that the operator named. */
@@ -29,11 +35,11 @@ export function checkMetrics({ programs }: Pick<Services, 'programs'>, settings:
 
 export async function createTask(
   db: Db,
-  { name, settings = TaskSettings.parse({}) }: TaskChanges & { readonly name: string },
+  { name, settings = TaskSettings.parse({}), place }: NewTaskRequest,
   now: number,
 ): Promise<TaskRow> {
   const row: TaskRow = {
-    id: newId(now),
+    id: newId(now, place?.sequence),
     name,
     settings: JSON.stringify(settings),
     created_at: now,
@@ -42,6 +48,8 @@ export async function createTask(
     alternatives_version: 0,
     join_hash: null,
     campaign_id: null,
+    benchmark_id: place?.benchmark ?? null,
+    track: place?.track ?? null,
   };
   await db.insertInto('tasks').values(row).execute();
   return row;
@@ -75,6 +83,7 @@ export async function changeTask(services: Services, id: string, { name, setting
     const before = settingsOf(task);
     const after = settings ?? before;
     await checkPhases(trx, id, after);
+    if (name !== undefined) await checkName(trx, task, name);
     const changed: TaskRow = { ...task, name: name ?? task.name, settings: JSON.stringify(after) };
     await trx
       .updateTable('tasks')
@@ -83,6 +92,13 @@ export async function changeTask(services: Services, id: string, { name, setting
       .execute();
     return scoresDiffer(before, after) ? rescore(trx, queue, changed, clock()) : changed;
   });
+}
+
+/** Files are handed in to a benchmark under the names of its data sets, which must differ in each track. */
+async function checkName(trx: Db, { id, benchmark_id, track }: TaskRow, name: string): Promise<void> {
+  if (benchmark_id === null) return;
+  const namesake = await firstRow(trx, 'tasks', { benchmark_id, track, name });
+  if (namesake !== undefined && namesake.id !== id) throw nameTaken(name, 'data set of the track');
 }
 
 /** Submissions refer to their phase by its index, so used phases must stay. */

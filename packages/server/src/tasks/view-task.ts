@@ -28,7 +28,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
     version: task.version,
     ...(await countsOf(db, task)),
     annotators,
-    errorTypes: permissions.readGold || permissions.readLeaderboard ? errorTypes : [],
+    errorTypes: permissions.readGold || (permissions.readLeaderboard && !settings.totalsOnly) ? errorTypes : [],
     skippedEdits,
     goldVersion: task.gold_version,
     alternativesVersion: task.alternatives_version,

@@ -10,10 +10,12 @@ import type { JoinRoom } from './schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
 import { hashToken, newToken } from '../tokens.js';
+import { registersWithBenchmark } from './teams.js';
 
 /** A new link by which teams register; the previous one stops working. */
 export async function newJoinLink(db: Db, taskId: string): Promise<string> {
-  await findTask(db, taskId);
+  const { benchmark_id } = await findTask(db, taskId);
+  if (benchmark_id !== null) throw registersWithBenchmark();
   const token = newToken();
   await db
     .updateTable('tasks')

@@ -9,6 +9,7 @@ export const Team = z
     createdAt: Time,
     linked: z.boolean().openapi({ description: 'false: its link was revoked' }),
     approved: z.boolean().openapi({ description: 'false: it waits for an organiser before it can take part' }),
+    isBaseline: z.boolean().openapi({ description: 'Shown for comparison, and not ranked' }),
     submissions: z.int(),
   })
   .openapi('Team');
@@ -36,6 +37,8 @@ export const JoinRoom = z
   })
   .openapi('JoinRoom');
 export type JoinRoom = z.infer<typeof JoinRoom>;
+
+export const BaselineMark = z.object({ isBaseline: z.boolean() }).openapi('BaselineMark');
 
 export const JoinLink = z.object({ link: z.string().openapi({ example: '/join#TOKEN' }) }).openapi('JoinLink');
 export type JoinLink = z.infer<typeof JoinLink>;

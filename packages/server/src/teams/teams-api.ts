@@ -1,10 +1,10 @@
 import { answers, apiGroup, forNewcomers, forOrganisers, nothing, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
-import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
+import { BaselineMark, JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { newJoinLink, revokeJoinLink, viewJoinRoom } from './join-link.js';
 import { renewKey, revokeKey } from '../links/personal-links.js';
-import { addTeam, approveTeam, findTeam, linkOf, listTeams, removeTeam } from './teams.js';
+import { addTeam, approveTeam, findTeam, linkOf, listTeams, markBaseline, removeTeam } from './teams.js';
 
 const organisers = forOrganisers('teams');
 const newcomers = forNewcomers('teams');
@@ -44,6 +44,12 @@ const revoke = organisers.delete('/tasks/{task}/teams/{team}/link', 'Revoke the 
 const approve = organisers.put('/tasks/{task}/teams/{team}/approval', 'Let a team that registered take part', {
   204: nothing,
 });
+
+const mark = organisers.put(
+  '/tasks/{task}/teams/{team}/baseline',
+  'Show a team for comparison, pinned and not ranked, or like the others again',
+  { ...takes(BaselineMark), 204: nothing },
+);
 
 const remove = organisers.delete(
   '/tasks/{task}/teams/{team}',
@@ -94,6 +100,13 @@ export const teamsApi = apiGroup()
     const { store, clock } = c.var.services;
     const { task, team } = c.req.valid('param');
     await approveTeam(store, await findTeam(store.db, task, team), c.var.organiser, clock());
+    return c.body(null, 204);
+  })
+  .openapi(mark, async (c) => {
+    const { store, clock } = c.var.services;
+    const { task, team } = c.req.valid('param');
+    const { isBaseline } = c.req.valid('json');
+    await markBaseline(store, await findTeam(store.db, task, team), isBaseline, c.var.organiser, clock());
     return c.body(null, 204);
   })
   .openapi(remove, async (c) => {

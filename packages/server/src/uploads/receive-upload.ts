@@ -2,6 +2,7 @@ import { NodeError, type TextBounds } from '@stet/node';
 import type { MiddlewareHandler } from 'hono';
 import { badRequest, ServerError } from '../errors.js';
 import type { Env, RequestContext } from '../http/env.js';
+import type { Limits } from '../services.js';
 import type { Upload } from './upload.js';
 import type { UploadTicket } from './upload-desk.js';
 
@@ -37,13 +38,15 @@ export async function receiveUpload(c: UploadContext, file: string, bounds?: Tex
     await ticket.turn();
     return received;
   });
-  const { maxBytes = Infinity, maxLines = Infinity } = bounds ?? {};
-  const { unpackedBytes, uploadLines } = limits;
-  return {
-    file,
-    bytes,
-    bounds: { maxBytes: Math.min(maxBytes, unpackedBytes), maxLines: Math.min(maxLines, uploadLines) },
-  };
+  return { file, bytes, bounds: withinLimits(limits, bounds) };
+}
+
+/** What may be in a file: no more than the server takes of any. */
+export function withinLimits(
+  { unpackedBytes, uploadLines }: Limits,
+  { maxBytes = Infinity, maxLines = Infinity }: Partial<TextBounds> = {},
+): TextBounds {
+  return { maxBytes: Math.min(maxBytes, unpackedBytes), maxLines: Math.min(maxLines, uploadLines) };
 }
 
 async function receiveBytes(c: RequestContext, ticket: UploadTicket): Promise<Buffer<ArrayBuffer>> {

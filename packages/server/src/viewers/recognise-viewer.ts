@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EnvWith } from '../http/env.js';
 import { limitReaders } from '../http/strangers.js';
-import { linkHolder } from '../links/require-link.js';
 import { readSession } from '../sessions/cookie.js';
 import { knownOrganiser } from '../sessions/require-organiser.js';
+import { keyViewer } from './key-viewer.js';
 import type { Viewer } from './viewer.js';
 
 type Recognising = MiddlewareHandler<EnvWith<{ viewer: Viewer }>>;
@@ -20,7 +20,7 @@ export function recogniseViewer(cost: number): Recognising {
 }
 
 async function viewerOf(c: Parameters<Recognising>[0], cost: number): Promise<Viewer> {
-  if (c.req.header('authorization') !== undefined) return { kind: 'team', team: await linkHolder(c, 'team') };
+  if (c.req.header('authorization') !== undefined) return keyViewer(c, c.req.param('task'));
   if ((await knownOrganiser(c, readSession(c))) !== undefined) return { kind: 'organiser' };
   await limitReaders(c, cost);
   return { kind: 'everybody' };

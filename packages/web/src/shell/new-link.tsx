@@ -75,11 +75,7 @@ export function NotOpen({ error, opening, failed, ...link }: NotOpenProps): Reac
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>
-      {error === undefined ? (
-        <Waiting isHeading>{opening}</Waiting>
-      ) : (
-        <h1>{isUnknown ? shell.linkExpired : failed}</h1>
-      )}
+      {error === undefined ? <Waiting isHeading>{opening}</Waiting> : <h1>{isUnknown ? shell.linkExpired : failed}</h1>}
       {isUnknown && (
         <>
           <p>{shell.newLink.expired[link.room]}</p>

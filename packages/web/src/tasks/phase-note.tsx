@@ -18,7 +18,7 @@ export function PhaseNote({ task: { phase, settings } }: { readonly task: Task }
             <span className="state running">{text}</span>
           ),
           <bdi>{name}</bdi>,
-          <Moment at={closesAt} zone={timeZone} />,
+          closesAt === null ? undefined : <Moment at={closesAt} zone={timeZone} />,
         )}
       </p>
     );

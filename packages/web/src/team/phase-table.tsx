@@ -15,7 +15,7 @@ export function PhaseTable({ phases }: { readonly phases: readonly Phase[] }): R
             <bdi>{name}</bdi>
           </h2>
           <p>{dates.from(<Moment at={opensAt} zone={timeZone} />)}</p>
-          <p>{dates.until(<Moment at={closesAt} zone={timeZone} />)}</p>
+          {closesAt !== null && <p>{dates.until(<Moment at={closesAt} zone={timeZone} />)}</p>}
           {limit > 0 && <p className="quiet">{dates.limit(limit)}</p>}
         </li>
       ))}

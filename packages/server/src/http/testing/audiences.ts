@@ -1,5 +1,15 @@
 /** Who a route is for. */
-export type Audience = 'organiser' | 'judge' | 'annotator' | 'team' | 'join' | 'crowd' | 'reader' | 'everybody';
+export type Audience =
+  | 'organiser'
+  | 'judge'
+  | 'annotator'
+  | 'team'
+  | 'entrant'
+  | 'join'
+  | 'register'
+  | 'crowd'
+  | 'reader'
+  | 'everybody';
 
 /** Who each route is for, according to the API's description. */
 export function audiencesOf(document: unknown): Map<string, Audience> {

@@ -90,6 +90,11 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
     path: `tasks/${task}/teams/${team}/link`,
     status: 204,
   }),
+  'PUT /tasks/{task}/teams/{team}/baseline': ({ task, team }) => ({
+    path: `tasks/${task}/teams/${team}/baseline`,
+    body: { isBaseline: true },
+    status: 204,
+  }),
   'GET /tasks/{task}/submissions': ({ task }) => ({ path: `tasks/${task}/submissions`, status: 200 }),
   'GET /tasks/{task}/submissions/{submission}': ({ task, submission }) => ({
     path: `tasks/${task}/submissions/${submission}`,

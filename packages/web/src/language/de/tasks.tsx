@@ -41,7 +41,8 @@ export const tasks: Words['tasks'] = {
   phase: {
     open: (mark, name, until) => (
       <>
-        {mark('offen')} {name}, bis {until}
+        {mark('offen')} {name}
+        {until !== undefined && <>, bis {until}</>}
       </>
     ),
     opens: (name, at) => (
@@ -100,11 +101,13 @@ export const tasks: Words['tasks'] = {
     opensAt: 'Beginn',
     opensAtHint: 'der erste Moment',
     closesAt: 'Ende',
-    closesAtHint: 'danach wird nichts mehr angenommen',
+    closesAtHint: 'danach wird nichts mehr angenommen; leer: bleibt offen',
     limit: 'Einreichungen pro Team',
     limitHint: 'nur bewertete; 0 für unbegrenzt',
     limitPerDay: 'Davon pro Tag',
     limitPerDayHint: 'in der Zeitzone; 0 für unbegrenzt',
+    limitPerMonth: 'Davon pro Monat',
+    limitPerMonthHint: 'in der Zeitzone; 0 für unbegrenzt',
     order: 'Das Ende muss nach dem Beginn liegen.',
     remove: 'Diese Phase entfernen',
   },
@@ -215,11 +218,14 @@ export const tasks: Words['tasks'] = {
     language: 'Sprache',
     metrics: 'Metriken',
     official: 'offizielle Metrik',
+    unit: 'Zerlegung der Texte',
+    normalise: 'Normalisierung der Texte',
     resamples: 'Stichproben',
     confidence: 'Konfidenz',
     seed: 'Startwert',
     phases: 'Phasen',
     release: 'Veröffentlichung',
+    totalsOnly: 'nur Gesamtwerte zeigen',
     proposals: 'Zeit für Vorschläge',
     ranked: 'Einreichung, die zählt',
     registration: 'Zulassung',

@@ -54,11 +54,15 @@ export const team: Words['team'] = {
 
   left: {
     noneInPhase: 'Sie haben alle Einreichungen dieser Phase verbraucht.',
+    noneThisMonth: 'Sie haben alle Einreichungen dieses Monats verbraucht.',
     noneToday: 'Sie haben alle Einreichungen für heute verbraucht; morgen gibt es neue.',
     unlimited: 'Sie können einreichen, so oft Sie möchten.',
-    today: (today) => `Noch übrig: ${integer(today)} heute.`,
-    inPhase: (phase) => `Noch übrig: ${integer(phase)} in dieser Phase.`,
-    both: (today, phase) => `Noch übrig: ${integer(today)} heute, ${integer(phase)} in dieser Phase.`,
+    some: ({ today, month, phase }) =>
+      `Noch übrig: ${[
+        ...(today === null ? [] : [`${integer(today)} heute`]),
+        ...(month === null ? [] : [`${integer(month)} in diesem Monat`]),
+        ...(phase === null ? [] : [`${integer(phase)} in dieser Phase`]),
+      ].join(', ')}.`,
   },
 
   handIn: {

@@ -43,6 +43,16 @@ export const teams: Words['teams'] = {
         {at}: {organiser} hat {team} entfernt
       </>
     ),
+    'team made a baseline': (at, organiser, team) => (
+      <>
+        {at}: {organiser} hat {team} als Vergleichssystem angeheftet
+      </>
+    ),
+    'team no longer a baseline': (at, organiser, team) => (
+      <>
+        {at}: {organiser} hat {team} wieder eingestuft
+      </>
+    ),
   },
 
   registration: {

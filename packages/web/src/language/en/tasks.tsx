@@ -41,9 +41,11 @@ export const tasks = {
   },
 
   phase: {
-    open: (mark: WrapText, name: ReactNode, until: ReactNode): ReactElement => (
+    /** Without an end where the phase is permanent. */
+    open: (mark: WrapText, name: ReactNode, until: ReactNode | undefined): ReactElement => (
       <>
-        {mark('open')} {name}, until {until}
+        {mark('open')} {name}
+        {until !== undefined && <>, until {until}</>}
       </>
     ),
     opens: (name: ReactNode, at: ReactNode): ReactElement => (
@@ -103,11 +105,13 @@ export const tasks = {
     opensAt: 'Opens',
     opensAtHint: 'the first moment',
     closesAt: 'Closes',
-    closesAtHint: 'from then on nothing is accepted',
+    closesAtHint: 'from then on nothing is accepted; empty: it stays open',
     limit: 'Submissions per team',
     limitHint: 'scored ones; 0 for no limit',
     limitPerDay: 'Of these per day',
     limitPerDayHint: 'in the time zone; 0 for no limit',
+    limitPerMonth: 'Of these per month',
+    limitPerMonthHint: 'in the time zone; 0 for no limit',
     order: 'It must close after it opens.',
     remove: 'Remove this phase',
   },
@@ -218,11 +222,14 @@ export const tasks = {
     language: 'the language',
     metrics: 'the metrics',
     official: 'the official metric',
+    unit: 'what texts are cut into',
+    normalise: 'how texts are normalised',
     resamples: 'the resamples',
     confidence: 'the confidence',
     seed: 'the seed',
     phases: 'the phases',
     release: 'the release dates',
+    totalsOnly: 'whether totals alone are shown',
     proposals: 'when teams may propose',
     ranked: 'the submission that counts',
     registration: 'who is admitted',

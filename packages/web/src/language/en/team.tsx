@@ -6,6 +6,13 @@ const { counted, integer } = speechOf('en');
 
 const lines = (count: number): string => counted(count, { one: 'line', other: 'lines' });
 
+/** Submissions that are left; null means no limit. */
+interface Left {
+  readonly today: number | null;
+  readonly month: number | null;
+  readonly phase: number | null;
+}
+
 export const team = {
   wanted: "the team's room",
   back: (name: ReactNode): ReactElement => <>Back to the room of {name}</>,
@@ -55,11 +62,15 @@ export const team = {
 
   left: {
     noneInPhase: 'You have used all submissions of this phase.',
+    noneThisMonth: 'You have used all submissions of this month.',
     noneToday: 'You have used all submissions of today; there are more tomorrow.',
     unlimited: 'You may hand in as often as you like.',
-    today: (today: number): string => `Left: ${integer(today)} today.`,
-    inPhase: (phase: number): string => `Left: ${integer(phase)} in this phase.`,
-    both: (today: number, phase: number): string => `Left: ${integer(today)} today, ${integer(phase)} in this phase.`,
+    some: ({ today, month, phase }: Left): string =>
+      `Left: ${[
+        ...(today === null ? [] : [`${integer(today)} today`]),
+        ...(month === null ? [] : [`${integer(month)} this month`]),
+        ...(phase === null ? [] : [`${integer(phase)} in this phase`]),
+      ].join(', ')}.`,
   },
 
   handIn: {

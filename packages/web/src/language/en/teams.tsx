@@ -44,6 +44,16 @@ export const teams = {
         {at}: {organiser} removed {team}
       </>
     ),
+    'team made a baseline': (at: ReactNode, organiser: ReactNode, team: ReactNode): ReactElement => (
+      <>
+        {at}: {organiser} made a baseline of {team}
+      </>
+    ),
+    'team no longer a baseline': (at: ReactNode, organiser: ReactNode, team: ReactNode): ReactElement => (
+      <>
+        {at}: {organiser} had {team} ranked again
+      </>
+    ),
   },
 
   registration: {

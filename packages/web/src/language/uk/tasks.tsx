@@ -48,7 +48,8 @@ export const tasks: Words['tasks'] = {
   phase: {
     open: (mark, name, until) => (
       <>
-        {mark('відкрито')} {name}, до {until}
+        {mark('відкрито')} {name}
+        {until !== undefined && <>, до {until}</>}
       </>
     ),
     opens: (name, at) => (
@@ -106,11 +107,13 @@ export const tasks: Words['tasks'] = {
     opensAt: 'Початок',
     opensAtHint: 'найперша мить',
     closesAt: 'Кінець',
-    closesAtHint: 'відтоді нічого не приймається',
+    closesAtHint: 'відтоді нічого не приймається; порожньо: лишається відкритим',
     limit: 'Подань на команду',
     limitHint: 'лише обчислених; 0 — без обмеження',
     limitPerDay: 'З них на день',
     limitPerDayHint: 'у часовому поясі; 0 — без обмеження',
+    limitPerMonth: 'З них на місяць',
+    limitPerMonthHint: 'у часовому поясі; 0 — без обмеження',
     order: 'Кінець має бути після початку.',
     remove: 'Вилучити цей етап',
   },
@@ -220,11 +223,14 @@ export const tasks: Words['tasks'] = {
     language: 'мова',
     metrics: 'метрики',
     official: 'офіційна метрика',
+    unit: 'поділ текстів на одиниці',
+    normalise: 'нормалізація текстів',
     resamples: 'повторні вибірки',
     confidence: 'довірчий рівень',
     seed: 'початкове число',
     phases: 'етапи',
     release: 'дати оприлюднення',
+    totalsOnly: 'показ лише підсумків',
     proposals: 'час для пропозицій',
     ranked: 'подання, яке зараховується',
     registration: 'кого допущено',

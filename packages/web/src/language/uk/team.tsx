@@ -55,11 +55,15 @@ export const team: Words['team'] = {
 
   left: {
     noneInPhase: 'Ви використали всі подання цього етапу.',
+    noneThisMonth: 'Ви використали всі подання цього місяця.',
     noneToday: 'Ви використали всі подання на сьогодні; завтра будуть нові.',
     unlimited: 'Можна подавати скільки завгодно разів.',
-    today: (today) => `Залишилося: ${integer(today)} на сьогодні.`,
-    inPhase: (phase) => `Залишилося: ${integer(phase)} на цьому етапі.`,
-    both: (today, phase) => `Залишилося: ${integer(today)} на сьогодні, ${integer(phase)} на цьому етапі.`,
+    some: ({ today, month, phase }) =>
+      `Залишилося: ${[
+        ...(today === null ? [] : [`${integer(today)} на сьогодні`]),
+        ...(month === null ? [] : [`${integer(month)} цього місяця`]),
+        ...(phase === null ? [] : [`${integer(phase)} на цьому етапі`]),
+      ].join(', ')}.`,
   },
 
   handIn: {

@@ -44,6 +44,16 @@ export const teams: Words['teams'] = {
         {at}: {organiser} — вилучено команду {team}
       </>
     ),
+    'team made a baseline': (at, organiser, team) => (
+      <>
+        {at}: {organiser} — команду {team} закріплено як базову
+      </>
+    ),
+    'team no longer a baseline': (at, organiser, team) => (
+      <>
+        {at}: {organiser} — команду {team} знову ранжують
+      </>
+    ),
   },
 
   registration: {

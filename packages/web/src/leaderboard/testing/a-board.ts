@@ -40,6 +40,7 @@ export function aBoard(rows: Row[], overrides: Partial<Leaderboard> = {}): Leade
     computedAt: 0,
     isCurrent: true,
     rows,
+    baselines: [],
     unranked: [],
     ...overrides,
   };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { somePhase } from '../testing/a-task.js';
 import { earlyRelease, earlyReleases } from './early-release.js';
 
 const NOW = 1000;
-const phase = { name: 'Test', opensAt: 0, closesAt: 2000, timeZone: 'UTC', limit: 0, limitPerDay: 0 };
+const phase = somePhase({ closesAt: 2000 });
 const release = { source: null, leaderboard: null, systems: null, gold: null };
 
 it('asks before outputs or gold are public while a phase is open, or is yet to open', () => {

@@ -12,7 +12,7 @@ export function earlyRelease(
   now: number,
 ): string | undefined {
   if (at === null || (what !== 'systems' && what !== 'gold')) return undefined;
-  const phase = phases.find(({ closesAt }) => closesAt > Math.max(at, now));
+  const phase = phases.find(({ closesAt }) => closesAt === null || closesAt > Math.max(at, now));
   if (phase === undefined) return undefined;
   return words().tasks.early[what](phase.name);
 }

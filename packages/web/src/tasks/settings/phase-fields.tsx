@@ -20,6 +20,7 @@ const DATES = ['opensAt', 'closesAt'] as const;
 const LIMITS = [
   ['limit', 10_000],
   ['limitPerDay', 1000],
+  ['limitPerMonth', 10_000],
 ] as const;
 
 /** The fields of a phase. When the time zone changes, the local dates stay as written. */
@@ -40,23 +41,27 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
             hint={phases[`${key}Hint`]}
             zone={timeZone}
             value={phase[key]}
-            required
+            required={key === 'opensAt'}
             onChange={(ms) => {
-              if (ms !== null) onChange({ [key]: ms });
+              if (ms !== null || key === 'closesAt') onChange({ [key]: ms });
             }}
           />
         ))}
         <ZoneField
           value={timeZone}
           onChange={(zone) =>
-            onChange({ timeZone: zone, opensAt: moved(opensAt, zone), closesAt: moved(closesAt, zone) })
+            onChange({
+              timeZone: zone,
+              opensAt: moved(opensAt, zone),
+              closesAt: closesAt === null ? null : moved(closesAt, zone),
+            })
           }
         />
         {LIMITS.map(([key, max]) => (
           <NumberField key={key} label={phases[key]} hint={phases[`${key}Hint`]} min={0} max={max} {...field(key)} />
         ))}
       </div>
-      {closesAt <= opensAt && <p role="alert">{phases.order}</p>}
+      {closesAt !== null && closesAt <= opensAt && <p role="alert">{phases.order}</p>}
       <button type="button" className="quiet" onClick={onRemove}>
         {phases.remove}
       </button>

@@ -21,6 +21,7 @@ function nextPhase(phases: readonly Phase[], now: number): Phase {
     timeZone: last?.timeZone ?? ownZone(),
     limit: 0,
     limitPerDay: 0,
+    limitPerMonth: 0,
   };
 }
 

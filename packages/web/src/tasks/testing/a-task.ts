@@ -1,7 +1,8 @@
 import type { Phase, Task } from '@stet/server';
 
 export function somePhase(overrides: Partial<Phase> = {}): Phase {
-  return { name: 'Test', opensAt: 0, closesAt: 1, timeZone: 'UTC', limit: 0, limitPerDay: 0, ...overrides };
+  const limits = { limit: 0, limitPerDay: 0, limitPerMonth: 0 };
+  return { name: 'Test', opensAt: 0, closesAt: 1, timeZone: 'UTC', ...limits, ...overrides };
 }
 
 /** A task that has just been created. */
@@ -28,9 +29,12 @@ export const aTask: Task = {
     language: 'en',
     metrics: ['m2'],
     official: 'm2',
+    unit: 'word',
+    normalise: ['none'],
     phases: [],
     ranked: 'latest',
     release: { source: null, leaderboard: null, systems: null, gold: null },
+    totalsOnly: false,
     proposals: { opensAt: null, closesAt: null },
     registration: { most: 50, approval: false },
     resamples: 1000,
