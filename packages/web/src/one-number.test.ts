@@ -8,11 +8,12 @@ import {
   type ScoreDocument,
   type TaskResults,
 } from '@stet/core/internal';
-import type { Leaderboard } from '@stet/server';
+import type { Leaderboard, NewTaskSettings } from '@stet/server';
 import { matchers } from '@stet/vitest';
 import { describe, expect, it } from 'vitest';
 import { file, folder, json, stet } from '../../cli/src/testing/stet.js';
 import { describeGolden, readShared } from '../../core/src/testing/shared.js';
+import { tar } from '../../server/src/archive/tar.js';
 import { ok } from '../../server/src/testing/campaign.js';
 import { openRoom } from '../../server/src/testing/room.js';
 import { openSettings, addTeam, scoreAll } from '../../server/src/testing/task.js';
@@ -90,16 +91,35 @@ function only(numbers: Numbers, metrics: readonly string[]): Numbers {
   );
 }
 
+interface Uploads {
+  /** Nothing where the gold gives it. */
+  readonly source?: string;
+  readonly gold: string | Uint8Array;
+  readonly systems: Readonly<Record<string, string>>;
+}
+
 /** What the leaderboard says of a corpus, whose gold is uploaded to this path of the task. */
-async function boardNumbers(name: string, { gold, sources, systems }: Corpus, goldPath = 'gold'): Promise<Numbers> {
+function boardNumbers(name: string, { gold, sources, systems }: Corpus, goldPath = 'gold'): Promise<Numbers> {
+  const outputs = Object.entries(systems).map(([system, texts]) => [system, lines(texts)]);
+  const uploads = { source: lines(sources), gold, systems: Object.fromEntries(outputs) as Record<string, string> };
+  return uploadedNumbers(name, uploads, { metrics: [...BOARD_METRICS] }, goldPath);
+}
+
+/** What the leaderboard of a task with such settings says of files. */
+async function uploadedNumbers(
+  name: string,
+  { source, gold, systems }: Uploads,
+  changes: NewTaskSettings,
+  goldPath = 'gold',
+): Promise<Numbers> {
   const room = await openRoom({ folder: join(folder, `${name}-database`) });
-  const settings = openSettings(room.now, { metrics: [...BOARD_METRICS], resamples: RESAMPLES });
+  const settings = openSettings(room.now, { resamples: RESAMPLES, ...changes });
   const { id } = ok(await room.organiser.send('POST', 'tasks', { name, settings })).body as { id: string };
-  ok(await room.organiser.upload(`tasks/${id}/source`, lines(sources)));
+  if (source !== undefined) ok(await room.organiser.upload(`tasks/${id}/source`, source));
   ok(await room.organiser.upload(`tasks/${id}/${goldPath}`, gold));
-  for (const [system, texts] of Object.entries(systems)) {
+  for (const [system, text] of Object.entries(systems)) {
     const team = await addTeam(room, id, system);
-    ok(await team.client.send('POST', 'team/submissions', lines(texts)));
+    ok(await team.client.send('POST', 'team/submissions', text));
   }
   await scoreAll(room);
   const { rows } = ok(await room.organiser.send('GET', `tasks/${id}/leaderboard`)).body as Leaderboard;
@@ -254,6 +274,92 @@ describe('one number for a gold with bad offsets, some edits of which are left o
     expect(await boardNumbers('bad', { ...uneven, gold }, 'gold?skipBadEdits=true')).toEqual(
       only(scored, BOARD_METRICS),
     );
+  });
+});
+
+describe('one number for text without blanks, in characters and normalised', () => {
+  const metrics = ['m2', 'gleu', 'bleu', 'i-measure'];
+  const gold = [
+    ['S 我喜欢苹果。', 'A 0 1|||S|||我爱苹果。|||REQUIRED|||-NONE-|||0', ''],
+    ['S 他们去学校了', 'A 0 1|||M|||他们去学校了。|||REQUIRED|||-NONE-|||0', ''],
+    ['S cafe\u0301 很好', 'A 0 1|||W|||咖啡|||REQUIRED|||-NONE-|||0', ''],
+  ]
+    .map((block) => `${block.join('\n')}\n`)
+    .join('');
+  const systems = { one: '我爱苹果。\n他们去学校了。\ncafé 很好\n', two: '我喜欢果。\n他们去了学校\n咖啡 很好\n' };
+
+  it.each([
+    ['M2', gold],
+    // Two ways to one answer, which are alternatives.
+    [
+      "ChERRANT's M2",
+      [
+        'S 我 喜 欢 苹 果 。',
+        'T0-A0 我 爱 苹 果 。',
+        'A 1 3|||S|||爱|||REQUIRED|||-NONE-|||0',
+        'T0-A1 我 爱 苹 果 。',
+        'A 1 2|||S|||爱|||REQUIRED|||-NONE-|||0',
+        'A 2 3|||R|||-NONE-|||REQUIRED|||-NONE-|||0',
+        '',
+        'S 他 们 去 学 校 了',
+        'T0 没有错误',
+        'A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0',
+        '',
+        'S 很 好',
+        'T0-A0 很 好 。',
+        'A 2 2|||M|||。|||REQUIRED|||-NONE-|||0',
+        '',
+        '',
+      ].join('\n'),
+    ],
+  ])('the leaderboard for %s', async (format, text) => {
+    const name = format === 'M2' ? 'characters' : 'cherrant';
+    const outputs = Object.entries(systems).map(
+      ([system, output]) => `${system}=${file(`${name}-${system}.txt`, output)}`,
+    );
+    const scored = printedNumbers(
+      ...['score', '--gold', file(`${name}.m2`, text), '--metric', metrics.join(',')],
+      ...['--unit', 'character', '--normalise', 'nfc', '--resamples', String(RESAMPLES), ...outputs],
+    );
+    expect(scored.one.m2.signature).toContain('|unit:character|');
+    const settings: NewTaskSettings = { metrics, unit: 'character', normalise: ['nfc'] };
+    expect(await uploadedNumbers(name, { gold: text, systems }, settings)).toEqual(scored);
+  });
+});
+
+describe("one number for essays in MultiGEC's Markdown", () => {
+  const metrics = ['gleu', 'bleu', 'm2'];
+  const markdown = (essays: Readonly<Record<string, string>>): string =>
+    Object.entries(essays)
+      .map(([id, text]) => `### essay_id = ${id}\n${text}\n\n`)
+      .join('');
+  const originals = markdown({ a: 'Jag har en katt.\nDen är snäll.', b: 'Han gå hem nu.', c: 'De äter mat.' });
+  const references = [
+    markdown({ a: 'Jag har en katt.\nDen är väldigt snäll.', b: 'Han går hem nu.', c: 'De äter mat.' }),
+    markdown({ b: 'Han gick hem.' }),
+  ];
+  // In another order, and one of them without an essay.
+  const systems = {
+    whole: markdown({ b: 'Han går hem.', a: 'Jag har en katt. Den är snäll.', c: 'De åt mat.' }),
+    part: markdown({ a: 'Jag har en katt.\nDen är väldigt snäll.', c: 'De äter mat.' }),
+  };
+
+  it('the leaderboard, whose gold is the references', async () => {
+    const referenceFiles = references.map((text, at) => file(`essays-ref${at + 1}.md`, text));
+    const outputs = Object.entries(systems).map(([system, text]) => `${system}=${file(`essays-${system}.md`, text)}`);
+    const scored = printedNumbers(
+      ...['score', '--source', file('essays-orig.md', originals), '--metric', metrics.join(',')],
+      ...referenceFiles.flatMap((name) => ['--reference', name]),
+      ...['--resamples', String(RESAMPLES), ...outputs],
+    );
+    const packed = tar(references.map((text, at) => ({ name: `ref${at + 1}.md`, text })));
+    const settings = { metrics, official: 'gleu' };
+    expect(await uploadedNumbers('essays', { source: originals, gold: packed, systems }, settings)).toEqual(scored);
+    const all = tar([
+      { name: 'orig.md', text: originals },
+      ...references.map((text, at) => ({ name: `ref${at + 1}.md`, text })),
+    ]);
+    expect(await uploadedNumbers('all-essays', { gold: all, systems }, settings)).toEqual(scored);
   });
 });
 

@@ -40,30 +40,47 @@ export function essayCorpus({
     notes.push(...found.map((note) => (note.includes(' lacks ') ? `${note}; ${instead}` : note)));
     return texts;
   };
-  const [first, ...others] = references.map((input, at) =>
+  const referenceTexts = references.map((input, at) =>
     aligned(input, at === 0 ? 'the original counts there' : 'the first reference counts there'),
   );
-  const firsts = essays.map(({ text }, at) => syntokLine(first[at] ?? text));
-  const further = others.map((texts) => texts.map((text, at) => (text === undefined ? firsts[at] : syntokLine(text))));
   return {
     basis: originals.file,
-    has: 'references',
-    tokens: SYNTOK_LIKE,
-    sentences: essays.map(({ text }, at) => ({
-      source: syntokLine(text),
-      annotations: [{ annotator: 0, edits: [] }],
-      references: [firsts[at], ...further.map((texts) => texts[at])],
-    })),
+    ...essayBasis(essays.map(({ text }, at) => ({ text, references: referenceTexts.map((texts) => texts[at]) }))),
     outputs: systems.map(({ name, ...input }) => ({
       name,
       file: input.file,
-      lines: aligned(input, `"${MISSING}" counts there`).map((text) =>
-        text === undefined ? MISSING : syntokLine(text),
-      ),
+      lines: essayLines(aligned(input, `"${MISSING}" counts there`)),
       edits: undefined,
     })),
     notes,
   };
+}
+
+/** An essay with its references; undefined where one is missing. */
+export interface ReferencedEssay {
+  readonly text: string;
+  readonly references: readonly (string | undefined)[];
+}
+
+/** What outputs are scored against: each essay a line of tokens, with as many references as any of them has. */
+export function essayBasis(essays: readonly ReferencedEssay[]): Pick<WholeCorpus, 'has' | 'tokens' | 'sentences'> {
+  return {
+    has: 'references',
+    tokens: SYNTOK_LIKE,
+    sentences: essays.map(({ text, references: [first, ...others] }) => {
+      const firstLine = syntokLine(first ?? text);
+      return {
+        source: syntokLine(text),
+        annotations: [{ annotator: 0, edits: [] }],
+        references: [firstLine, ...others.map((other) => (other === undefined ? firstLine : syntokLine(other)))],
+      };
+    }),
+  };
+}
+
+/** The output of a system, a line for each essay. */
+export function essayLines(texts: readonly (string | undefined)[]): string[] {
+  return texts.map((text) => (text === undefined ? MISSING : syntokLine(text)));
 }
 
 /** Whether a text begins like essays in Markdown. */

@@ -1,9 +1,8 @@
-import { parsePlainText, quote } from '@stet/core/internal';
+import { quote } from '@stet/core/internal';
 import type { z } from '@hono/zod-openapi';
-import { checkCharacters, checkLengths } from '../check-text.js';
 import { ServerError } from '../errors.js';
-import { parseGoldFile, type CheckedGold } from '../tasks/read-gold-job.js';
-import { sourceText, type SourceText } from '../tasks/read-source-job.js';
+import { parseGoldFiles, type CheckedGold } from '../tasks/read-gold-job.js';
+import { parseSource, type TaskSource } from '../tasks/read-source-job.js';
 import { textOf, type Upload } from '../uploads/upload.js';
 import { BenchmarkDefinition, type DataSetDefinition } from './definition.js';
 
@@ -15,7 +14,7 @@ export interface DefinitionTask {
 
 /** A data set with its texts as they are stored. */
 export interface ReadDataSet extends Pick<DataSetDefinition, 'name' | 'track' | 'settings'> {
-  readonly source: SourceText | undefined;
+  readonly source: TaskSource | undefined;
   readonly gold: CheckedGold | undefined;
   /** What the gold was read from. */
   readonly goldFile: string;
@@ -61,14 +60,7 @@ function readDataSet(
   { name, track, settings, source: given, gold: goldFiles }: DataSetDefinition,
   skipBadEdits: boolean,
 ): ReadDataSet {
-  const source = given === undefined ? undefined : readSource(given.text, given.file);
-  const gold = goldFiles && parseGoldFile(goldFiles[0], source?.content, { skipBadEdits }).gold;
+  const source = given && parseSource(given);
+  const gold = goldFiles && parseGoldFiles(goldFiles, source, { skipBadEdits }).gold;
   return { name, track, settings, source, gold, goldFile: goldFiles?.[0].file ?? '' };
-}
-
-function readSource(text: string, file: string): SourceText {
-  const lines = parsePlainText(text);
-  checkCharacters(lines, file);
-  checkLengths(lines, file);
-  return sourceText(lines, file);
 }

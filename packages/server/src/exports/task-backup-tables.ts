@@ -62,7 +62,12 @@ const golds = oneOf('gold', 'alternatives');
  * up and restored; a test finds missing ones.
  */
 export const TASK_BACKUP_TABLES = [
-  backupTable<TaskSourceRow>('task_sources', { task_id: ofTask, lines: count, content: text }),
+  backupTable<TaskSourceRow>('task_sources', {
+    task_id: ofTask,
+    lines: count,
+    content: text,
+    essays: textOrNull,
+  }),
   backupTable<GoldRow>('golds', {
     task_id: ofTask,
     kind: golds,

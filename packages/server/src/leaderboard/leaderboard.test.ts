@@ -32,6 +32,7 @@ describeDatabases('the leaderboard', ({ fresh }) => {
       sentences: 6,
       computedAt: room.now,
       isCurrent: true,
+      baselines: [],
       unranked: [],
     });
     expect(rows.map(({ team, rank, type }) => [team, rank, type])).toEqual([

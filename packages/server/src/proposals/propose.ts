@@ -9,7 +9,9 @@ import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
 import { goldFacts } from '../tasks/gold-facts.js';
 import { may } from '../tasks/may.js';
+import { findGold } from '../tasks/read-gold.js';
 import { countSentences } from '../tasks/source.js';
+import { storedFormat } from '../tasks/stored-format.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
 import { OTHER_TYPE, type NewProposal } from './schemas.js';
@@ -82,6 +84,10 @@ async function markOf(services: Services, team: TeamRow, newProposal: ProposalRe
 
 /** Checks at once what would otherwise keep the gold from being made later. */
 async function checkHolds(services: Services, task: TaskRow, { type, correction }: ProposalRequest): Promise<void> {
+  const gold = await findGold(services.store.db, task, 'gold');
+  if (gold !== undefined && storedFormat(gold.content) !== 'm2') {
+    throw wrongState('a gold in M2', 'another one', 'Alternative answers are added to golds in M2 alone.');
+  }
   const types = offeredTypes((await goldFacts(services, task)).errorTypes).map(({ tag }) => tag);
   if (type !== OTHER_TYPE && !types.includes(type)) {
     throw badRequest(`an error type of the gold: ${types.join(', ')}`, quote(type), 'Choose one of them.');

@@ -7,7 +7,6 @@ import {
   measure,
   nameOptions,
   openWhole,
-  readTexts,
   recallByType,
   scoreByAnnotator,
   scoreMeasured,
@@ -23,13 +22,16 @@ import {
 import { tools } from '@stet/node';
 import { packPages } from '../explorer/packed-pages.js';
 import { packValues } from '../leaderboard/packed-values.js';
+import { isEssayGold } from '../tasks/essay-gold.js';
 import { explainingSpec, ownSpecs } from '../tasks/metric-specs.js';
+import { parseStoredGold } from '../tasks/parse-stored-gold.js';
+import { storedCorpus } from '../tasks/stored-corpus.js';
 import { explainingMetric } from './explaining-metric.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 
 export interface ScoringTask {
-  /** M2; what has bad offsets in it is left out. */
+  /** As it is stored; what has bad offsets in it is left out. */
   readonly gold: string;
   /** What was handed in, one sentence per line. */
   readonly output: string;
@@ -66,7 +68,7 @@ const SUBMISSION = 'the submission';
  */
 export async function scoreSubmission({ gold, output, settings, programs }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
-  const corpus = readTexts({ gold, systems: { [SUBMISSION]: output }, skipBadEdits: true });
+  const corpus = storedCorpus(gold, SUBMISSION, output);
   const offered: readonly MetricSpec[] = [...programs, ...ownSpecs(settings)];
   const specs = names.flatMap((name) => offered.find((spec) => spec.name === name) ?? []);
   const unknown = names.filter((name) => !offered.some((spec) => spec.name === name)).map(missingProgram);
@@ -81,7 +83,8 @@ export async function scoreSubmission({ gold, output, settings, programs }: Scor
     metric,
     resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
   }));
-  const { pages, ...byType } = await alignOutput(corpus, explainingSpec(settings));
+  const explained = isEssayGold(gold) ? { ...corpus, sentences: parseStoredGold(gold) } : corpus;
+  const { pages, ...byType } = await alignOutput(explained, explainingSpec(settings));
   return {
     scores: {
       metrics: board.metrics.map((metric) => {

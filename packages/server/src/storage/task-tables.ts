@@ -44,6 +44,8 @@ export interface TaskSourceRow {
   readonly task_id: string;
   readonly lines: number;
   readonly content: string;
+  /** JSON: `EssayText[]`, where each line is an essay that has a name; null for sentences. */
+  readonly essays: string | null;
 }
 
 /** The gold as annotated, or with alternative answers added to it. */
@@ -55,7 +57,7 @@ export interface GoldRow {
   readonly kind: GoldKind;
   readonly version: number;
   readonly sentences: number;
-  /** M2. */
+  /** M2; for essays, documents in JSON Lines. */
   readonly content: string;
   /** Where it came from, in words. */
   readonly origin: string;

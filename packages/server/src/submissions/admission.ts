@@ -7,6 +7,7 @@ import { may } from '../tasks/may.js';
 import { openPhase } from '../tasks/phases.js';
 import type { Phase } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
+import { essaysOf } from '../tasks/source.js';
 import { findTask } from '../tasks/tasks.js';
 import type { Upload } from '../uploads/upload.js';
 import { checkLeft, leftOf, type Left } from './limits.js';
@@ -26,11 +27,12 @@ export interface HandedFile {
 export async function readHandedIn(
   { store, computing }: Pick<Services, 'store' | 'computing'>,
   team: TeamRow,
-  { content: source }: TaskSourceRow,
+  { content: source, essays }: TaskSourceRow,
   { upload, asIs, receivedAt }: HandedFile,
 ): Promise<ReadOutput> {
   const { readSource } = may(await findTask(store.db, team.task_id), { kind: 'team', team }, receivedAt);
-  return computing.run('readOutput', { upload, source, asIs, hideSources: !readSource });
+  const named = essaysOf({ essays });
+  return computing.run('readOutput', { upload, source, essays: named, asIs, hideSources: !readSource });
 }
 
 /** The submission that the same request made before, or the phase in which an output is admitted. */

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { alignLines, checkShift, parsePlainText, parseSystem, printPlainText } from '@stet/core/internal';
+import {
+  alignEssays,
+  alignLines,
+  checkShift,
+  essayLines,
+  looksLikeEssays,
+  parseMarkdownEssays,
+  parsePlainText,
+  parseSystem,
+  printPlainText,
+  type EssayText,
+} from '@stet/core/internal';
 import type { TextBounds } from '@stet/node';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import type { TaskSourceRow } from '../storage/task-tables.js';
@@ -9,6 +20,8 @@ export interface OutputTask {
   readonly upload: Upload;
   /** The content of the source. */
   readonly source: string;
+  /** The essays that it is made of; undefined for sentences. */
+  readonly essays: readonly EssayText[] | undefined;
   /** Accept it even if its lines seem to be shifted against the source. */
   readonly asIs: boolean;
   /** Quote no source sentence in messages: the team may not see it yet. */
@@ -46,15 +59,20 @@ export function outputBounds({ lines, content }: Pick<TaskSourceRow, 'lines' | '
 }
 
 /** Reads an output, and checks that it matches the source line by line. */
-export async function readOutput({ upload, source, asIs, hideSources }: OutputTask): Promise<ReadOutput> {
+export async function readOutput({ upload, source, essays, asIs, hideSources }: OutputTask): Promise<ReadOutput> {
   const { file } = upload;
   const sources = parsePlainText(source);
+  const text = await textOf(upload);
   let isM2 = false;
-  const { lines: output } = parseSystem(await textOf(upload), { file, onNote: () => (isM2 = true) });
+  // Essays are found by their names, so that none can be shifted.
+  const isNamed = essays !== undefined && looksLikeEssays(text);
+  const output = isNamed
+    ? essayLines(alignEssays(essays, parseMarkdownEssays(text).essays, { file }).texts)
+    : parseSystem(text, { file, onNote: () => (isM2 = true) }).lines;
   checkCharacters(output, file);
   checkLengths(output, file);
   const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
-  if (!asIs) checkShift(sources, lines, { file, hideSources });
+  if (!asIs && !isNamed) checkShift(sources, lines, { file, hideSources });
   return {
     ...toOutput(lines),
     lines: lines.length,

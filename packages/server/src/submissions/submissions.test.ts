@@ -57,7 +57,7 @@ describeDatabases('submissions', ({ fresh }) => {
       emptied: 0,
       isM2: false,
       earlier: null,
-      left: { phase: 1, today: null },
+      left: { phase: 1, today: null, month: null },
       preview: null,
     });
     expect(ok(await check(SOURCE.with(0, ''))).body).toMatchObject({ changed: 1, emptied: 1 });
@@ -167,7 +167,7 @@ describeDatabases('submissions', ({ fresh }) => {
     const [ann] = teams;
     const first = await handIn(ann, SYSTEMS.ann);
     const second = await handIn(ann, SYSTEMS.bob);
-    expect((await teamRoom(ann)).left).toEqual({ phase: 0, today: null });
+    expect((await teamRoom(ann)).left).toEqual({ phase: 0, today: null, month: null });
     expect(await submit(ann, SYSTEMS.cat)).toMatchObject({ status: 409, body: { error: { code: 'LIMIT_REACHED' } } });
     await failScoring(room, first.id);
     await change(ann, second, { withdrawn: true });
@@ -202,7 +202,7 @@ describeDatabases('submissions', ({ fresh }) => {
       error: { code: 'LIMIT_REACHED', expected: 'at most 1 scored submissions a day (Asia/Singapore)' },
     });
     room.now += 60_000;
-    expect((await teamRoom(ann)).left).toEqual({ phase: null, today: 1 });
+    expect((await teamRoom(ann)).left).toEqual({ phase: null, today: 1, month: null });
     await handIn(ann, SYSTEMS.bob);
   });
 

@@ -4,7 +4,7 @@ import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { refusedGold, type RefusedGold } from '../uploads/refused-gold.js';
 import type { Upload } from '../uploads/upload.js';
 import { keepGold, type NewGold } from './keep-gold.js';
-import { sourceRow } from './source.js';
+import { essaysOf, sourceRow } from './source.js';
 import { findTask, lockTask } from './tasks.js';
 
 export interface GoldUpload {
@@ -21,7 +21,8 @@ export async function uploadGold(
   { kind, upload, skipBadEdits }: GoldUpload,
 ): Promise<TaskRow | RefusedGold> {
   const { id } = await findTask(services.store.db, taskId);
-  const source = (await sourceRow(services.store.db, id))?.content;
+  const row = await sourceRow(services.store.db, id);
+  const source = row && { content: row.content, essays: essaysOf(row) };
   const { gold, skipped } = await services.computing.run('readGoldFile', { upload, source });
   if (skipped.length > 0 && !skipBadEdits) return refusedGold(skipped);
   return saveGold(services, id, { kind, origin: `uploaded: ${upload.file}`, ...gold });

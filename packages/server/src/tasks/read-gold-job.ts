@@ -1,36 +1,46 @@
 import {
   blocksOf,
   goldFormat,
+  looksLikeEssays,
   parseGold,
   parsePlainText,
   printM2,
   skippedEdits,
+  type EssayText,
   type InputText,
   type Sentence,
   type StetErrorDetails,
 } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
-import { textOf, type Upload } from '../uploads/upload.js';
+import { textsOf } from '../uploads/texts-of.js';
+import type { Upload } from '../uploads/upload.js';
 import { factsOf, type GoldFacts } from './gold-facts-job.js';
-import { sourceText, type SourceText } from './read-source-job.js';
+import { parseEssayFiles } from './read-essay-gold.js';
+import { sourceText, type SourceText, type TaskSource } from './read-source-job.js';
 import { checkSameSentences } from './same-sentences.js';
 
 export interface GoldFileTask {
   readonly upload: Upload;
-  /** The content of the source that it must have the sentences of. */
-  readonly source: string | undefined;
+  /** The source that it must have the sentences of. */
+  readonly source: GoldSource | undefined;
+}
+
+/** The source of a task, for a gold that must fit it. */
+export interface GoldSource {
+  readonly content: string;
+  readonly essays?: readonly EssayText[] | undefined;
 }
 
 /** A gold as it is stored, checked against a source. */
 export interface CheckedGold {
   readonly sentences: number;
-  /** M2. */
+  /** M2; for essays, documents in JSON Lines. */
   readonly content: string;
   readonly facts: GoldFacts;
   /** The content of the source it was checked against; undefined if there was none. */
   readonly checkedSource: string | undefined;
   /** Its own sentences, for a task without a source. */
-  readonly source: SourceText | undefined;
+  readonly source: TaskSource | undefined;
 }
 
 export interface ReadGold {
@@ -39,20 +49,37 @@ export interface ReadGold {
   readonly skipped: readonly StetErrorDetails[];
 }
 
-/** Reads a gold from one file without edits that have bad offsets, and checks that it has the sentences of the source. */
+/**
+ * Reads a gold without edits that have bad offsets, and checks that it has the sentences of the source. Essays may be several
+ * files, in a tar file.
+ */
 export async function readGoldFile({ upload, source }: GoldFileTask): Promise<ReadGold> {
-  return parseGoldFile({ file: upload.file, text: await textOf(upload) }, source, { skipBadEdits: true });
+  return parseGoldFiles(await textsOf(upload), source, { skipBadEdits: true });
+}
+
+interface GoldOptions {
+  readonly skipBadEdits?: boolean | undefined;
+}
+
+/** The gold in one file; or in those of essays: originals, unless they are the source, and their references. */
+export function parseGoldFiles(
+  files: readonly InputText[],
+  source: GoldSource | undefined,
+  options: GoldOptions,
+): ReadGold {
+  if (files.every(({ text }) => looksLikeEssays(text))) return parseEssayFiles(files, source);
+  return parseGoldFile(files[0], source?.content, options);
 }
 
 export function parseGoldFile(
   { file, text }: InputText,
   source: string | undefined,
-  { skipBadEdits = false }: { readonly skipBadEdits?: boolean | undefined } = {},
+  { skipBadEdits = false }: GoldOptions = {},
 ): ReadGold {
   checkCharacters(text.split('\n'), file);
   const sentences = parseGold(text, { file, skipBadEdits });
-  // M2 is stored verbatim.
-  const content = goldFormat(text, file).name === 'm2' ? text : undefined;
+  // M2 of either kind is stored verbatim: ChERRANT's has alternatives that the other cannot hold.
+  const content = ['m2', 'cherrant'].includes(goldFormat(text, file).name) ? text : undefined;
   return { gold: checkedGold(sentences, content, source, file), skipped: skippedEdits(sentences) };
 }
 

@@ -1,4 +1,13 @@
-import { StetError, parsePlainText, printPlainText } from '@stet/core/internal';
+import {
+  StetError,
+  essayLines,
+  looksLikeEssays,
+  parseMarkdownEssays,
+  parsePlainText,
+  printPlainText,
+  type EssayText,
+  type InputText,
+} from '@stet/core/internal';
 import { checkCharacters, checkLengths, checkNotM2 } from '../check-text.js';
 import { textOf, type Upload } from '../uploads/upload.js';
 import { parseStoredGold } from './parse-stored-gold.js';
@@ -6,7 +15,7 @@ import { checkSameSentences } from './same-sentences.js';
 
 export interface SourceTask {
   readonly upload: Upload;
-  /** The gold that it must have the sentences of, as M2. */
+  /** The gold that it must have the sentences of, as it is stored. */
   readonly gold: string | undefined;
 }
 
@@ -16,16 +25,34 @@ export interface SourceText {
   readonly content: string;
 }
 
-/** Reads a source, one sentence per line. */
-export async function readSourceFile({ upload, gold }: SourceTask): Promise<SourceText> {
+/** The source of a task; with the essays that its lines are, if they are essays. */
+export interface TaskSource extends SourceText {
+  readonly essays?: readonly EssayText[];
+}
+
+/** Reads a source: one sentence per line, or essays in MultiGEC's Markdown. */
+export async function readSourceFile({ upload, gold }: SourceTask): Promise<TaskSource> {
   const { file } = upload;
-  const text = await textOf(upload);
+  const source = parseSource({ file, text: await textOf(upload) });
+  if (gold !== undefined) checkSameSentences(parsePlainText(source.content), parseStoredGold(gold), file);
+  return source;
+}
+
+export function parseSource({ file, text }: InputText): TaskSource {
   checkNotM2(text, file);
+  if (looksLikeEssays(text)) return essaySource(parseMarkdownEssays(text).essays, file);
   const lines = parsePlainText(text);
   checkCharacters(lines, file);
   checkLengths(lines, file);
-  if (gold !== undefined) checkSameSentences(lines, parseStoredGold(gold), file);
   return sourceText(lines, file);
+}
+
+/** Each essay is a line of tokens. */
+export function essaySource(essays: readonly EssayText[], file: string): TaskSource {
+  const lines = essayLines(essays.map(({ text }) => text));
+  checkCharacters(lines, file);
+  checkLengths(lines, file);
+  return { ...sourceText(lines, file), essays };
 }
 
 export function sourceText(lines: readonly string[], file: string): SourceText {

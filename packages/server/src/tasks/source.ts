@@ -1,4 +1,4 @@
-import { parsePlainText } from '@stet/core/internal';
+import { parsePlainText, type EssayText } from '@stet/core/internal';
 import { conflict, notFound, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { countRows } from '../storage/rows.js';
@@ -6,7 +6,7 @@ import type { Db, Store } from '../storage/store.js';
 import type { TaskRow, TaskSourceRow } from '../storage/task-tables.js';
 import type { Upload } from '../uploads/upload.js';
 import { findGold } from './read-gold.js';
-import type { SourceText } from './read-source-job.js';
+import type { TaskSource } from './read-source-job.js';
 import { findTask, lockTask } from './tasks.js';
 
 /** The source of a task as it is stored; undefined until there is one. */
@@ -53,11 +53,13 @@ export async function saveSource({ store, computing }: Services, taskId: string,
 }
 
 /** Writes the source of a locked task. */
-export async function writeSource(trx: Db, taskId: string, source: SourceText): Promise<void> {
+export async function writeSource(trx: Db, taskId: string, source: TaskSource): Promise<void> {
+  const { lines, content, essays } = source;
+  const row = { lines, content, essays: essays === undefined ? null : JSON.stringify(essays) };
   await trx
     .insertInto('task_sources')
-    .values({ task_id: taskId, ...source })
-    .onConflict((onConflict) => onConflict.column('task_id').doUpdateSet({ ...source }))
+    .values({ task_id: taskId, ...row })
+    .onConflict((onConflict) => onConflict.column('task_id').doUpdateSet(row))
     .execute();
 }
 
@@ -89,4 +91,9 @@ async function checkNobodyHandedIn(trx: Db, taskId: string): Promise<void> {
     'submissions',
     'Begin a new task: these submissions answer the sentences that are there.',
   );
+}
+
+/** The essays that a source is made of; undefined for sentences. */
+export function essaysOf({ essays }: Pick<TaskSourceRow, 'essays'>): readonly EssayText[] | undefined {
+  return essays === null ? undefined : (JSON.parse(essays) as EssayText[]);
 }

@@ -11,7 +11,7 @@ import { uploadGold } from './gold.js';
 import { findGold } from './read-gold.js';
 import { requireReading } from './require-permission.js';
 import { GoldName, Task } from './schemas.js';
-import { findSource, removeSource, saveSource } from './source.js';
+import { essaysOf, findSource, removeSource, saveSource } from './source.js';
 import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
 
@@ -21,7 +21,7 @@ const ORGANISER = { kind: 'organiser' } as const;
 
 const putSource = organisers.put(
   '/tasks/{task}/source',
-  'Upload the sentences that teams correct, one per line; refused once somebody has handed in',
+  "Upload the sentences that teams correct, one per line, or essays in MultiGEC's Markdown; refused once somebody has handed in",
   { ...takesFile, 200: answers(Task, 'Checked and saved') },
 );
 
@@ -33,9 +33,9 @@ const dropSource = organisers.delete(
 
 const getSource = readers.get(
   '/tasks/{task}/source',
-  'Download the source: one sentence per line, M2 without edits, or JSON',
+  'Download the source: one sentence per line, M2 without edits, JSON, or the essays in Markdown',
   {
-    query: z.object({ format: z.enum(['txt', 'm2', 'json']).default('txt') }),
+    query: z.object({ format: z.enum(['txt', 'm2', 'json', 'md']).default('txt') }),
     200: givesFile('text/plain', 'application/json'),
   },
 );
@@ -44,7 +44,7 @@ const savesGold = { ...takesGold, 200: answers(Task, 'Saved as a new version; ev
 
 const putGold = organisers.put(
   '/tasks/{task}/gold',
-  `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
+  `Upload the gold: ${goldTitles}; or the references of essays in MultiGEC's Markdown, several of them in a tar file, with their originals if there is no source. The first one also provides the source if there is none`,
   savesGold,
 );
 
@@ -81,8 +81,9 @@ export const taskTextsApi = apiGroup()
     const { format } = c.req.valid('query');
     const task = await requireReading(services, c.req.valid('param').task, viewer, 'readSource');
     const file = await services.files.get(`source ${task.id} ${task.version} ${format}`, async () => {
-      const { content } = await findSource(services.store.db, task.id);
-      return services.computing.run('printSource', { content, format });
+      const source = await findSource(services.store.db, task.id);
+      const { content } = source;
+      return services.computing.run('printSource', { content, essays: essaysOf(source), format });
     });
     return c.body(file.bytes, 200, fileHeaders(task.name, file.suffix, file.type));
   })

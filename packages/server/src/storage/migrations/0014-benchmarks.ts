@@ -6,7 +6,7 @@ const required: Column = (column) => column.notNull();
 const flag: Column = (column) => column.notNull().defaultTo(0);
 const ofBenchmark: Column = (column) => column.notNull().references('benchmarks.id').onDelete('cascade');
 
-/** Tasks that are the data sets of one benchmark, the teams that register with it once, and baselines. */
+/** Tasks that are the data sets of one benchmark, the teams that register with it once, baselines, and essays. */
 export const benchmarks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -49,6 +49,7 @@ export const benchmarks: Migration = {
       .addColumn('benchmark_id', 'text', (column) => column.references('benchmarks.id').onDelete('cascade'))
       .execute();
     await db.schema.alterTable('tasks').addColumn('track', 'integer').execute();
+    await db.schema.alterTable('task_sources').addColumn('essays', 'text').execute();
     await db.schema.createIndex('tasks_benchmark').on('tasks').column('benchmark_id').execute();
     await db.schema
       .alterTable('teams')
