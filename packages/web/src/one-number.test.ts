@@ -13,8 +13,8 @@ import { matchers } from '@stet/vitest';
 import { describe, expect, it } from 'vitest';
 import { file, folder, json, stet } from '../../cli/src/testing/stet.js';
 import { describeGolden, readShared } from '../../core/src/testing/shared.js';
-import { tar } from '../../server/src/archive/tar.js';
 import { ok } from '../../server/src/testing/campaign.js';
+import { packed } from '../../server/src/testing/packed.js';
 import { openRoom } from '../../server/src/testing/room.js';
 import { openSettings, addTeam, scoreAll } from '../../server/src/testing/task.js';
 import { EMPTY_INPUT } from './playground/empty-input.js';
@@ -334,7 +334,7 @@ describe("one number for essays in MultiGEC's Markdown", () => {
       .map(([id, text]) => `### essay_id = ${id}\n${text}\n\n`)
       .join('');
   const originals = markdown({ a: 'Jag har en katt.\nDen är snäll.', b: 'Han gå hem nu.', c: 'De äter mat.' });
-  const references = [
+  const [first, second] = [
     markdown({ a: 'Jag har en katt.\nDen är väldigt snäll.', b: 'Han går hem nu.', c: 'De äter mat.' }),
     markdown({ b: 'Han gick hem.' }),
   ];
@@ -345,20 +345,19 @@ describe("one number for essays in MultiGEC's Markdown", () => {
   };
 
   it('the leaderboard, whose gold is the references', async () => {
-    const referenceFiles = references.map((text, at) => file(`essays-ref${at + 1}.md`, text));
+    const referenceFiles = [first, second].map((text, at) => file(`essays-ref${at + 1}.md`, text));
     const outputs = Object.entries(systems).map(([system, text]) => `${system}=${file(`essays-${system}.md`, text)}`);
     const scored = printedNumbers(
       ...['score', '--source', file('essays-orig.md', originals), '--metric', metrics.join(',')],
       ...referenceFiles.flatMap((name) => ['--reference', name]),
       ...['--resamples', String(RESAMPLES), ...outputs],
     );
-    const packed = tar(references.map((text, at) => ({ name: `ref${at + 1}.md`, text })));
+    const references = { 'ref1.md': first, 'ref2.md': second };
     const settings = { metrics, official: 'gleu' };
-    expect(await uploadedNumbers('essays', { source: originals, gold: packed, systems }, settings)).toEqual(scored);
-    const all = tar([
-      { name: 'orig.md', text: originals },
-      ...references.map((text, at) => ({ name: `ref${at + 1}.md`, text })),
-    ]);
+    expect(await uploadedNumbers('essays', { source: originals, gold: packed(references), systems }, settings)).toEqual(
+      scored,
+    );
+    const all = packed({ 'orig.md': originals, ...references });
     expect(await uploadedNumbers('all-essays', { gold: all, systems }, settings)).toEqual(scored);
   });
 });

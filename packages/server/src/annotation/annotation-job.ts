@@ -17,7 +17,8 @@ import {
   type WrittenEssay,
 } from '@stet/core/internal';
 import { checkCorrections } from './essays-job.js';
-import { checkedGold, type CheckedGold } from '../tasks/read-gold-job.js';
+import type { CheckedGold } from '../tasks/checked-gold.js';
+import { checkedGold } from '../tasks/read-gold-job.js';
 
 export interface ComparisonTask {
   readonly essays: readonly ComparedEssay[];

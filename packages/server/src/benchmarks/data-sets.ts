@@ -55,7 +55,7 @@ export async function moveDataSet({ db }: Store, benchmarkId: string, taskId: st
   });
 }
 
-export function findDataSet(db: Db, benchmarkId: string, taskId: string): Promise<TaskRow> {
+function findDataSet(db: Db, benchmarkId: string, taskId: string): Promise<TaskRow> {
   return findRow(db, 'tasks', { benchmark_id: benchmarkId, id: taskId }, 'a data set of this benchmark');
 }
 

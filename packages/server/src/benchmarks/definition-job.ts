@@ -1,7 +1,8 @@
 import { quote } from '@stet/core/internal';
 import type { z } from '@hono/zod-openapi';
 import { ServerError } from '../errors.js';
-import { parseGoldFiles, type CheckedGold } from '../tasks/read-gold-job.js';
+import type { CheckedGold } from '../tasks/checked-gold.js';
+import { parseGoldFiles } from '../tasks/read-gold-job.js';
 import { parseSource, type TaskSource } from '../tasks/read-source-job.js';
 import { textOf, type Upload } from '../uploads/upload.js';
 import { BenchmarkDefinition, type DataSetDefinition } from './definition.js';
@@ -13,7 +14,7 @@ export interface DefinitionTask {
 }
 
 /** A data set with its texts as they are stored. */
-export interface ReadDataSet extends Pick<DataSetDefinition, 'name' | 'track' | 'settings'> {
+interface ReadDataSet extends Pick<DataSetDefinition, 'name' | 'track' | 'settings'> {
   readonly source: TaskSource | undefined;
   readonly gold: CheckedGold | undefined;
   /** What the gold was read from. */

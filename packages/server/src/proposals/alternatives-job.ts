@@ -1,6 +1,7 @@
 import { addAlternatives, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
 import { parseStoredGold } from '../tasks/parse-stored-gold.js';
-import { checkedGold, type CheckedGold } from '../tasks/read-gold-job.js';
+import type { CheckedGold } from '../tasks/checked-gold.js';
+import { checkedGold } from '../tasks/read-gold-job.js';
 
 export interface AlternativesTask {
   /** M2. */

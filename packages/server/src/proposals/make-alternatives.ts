@@ -5,7 +5,7 @@ import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { keepGold } from '../tasks/keep-gold.js';
 import { findGold } from '../tasks/read-gold.js';
-import type { CheckedGold } from '../tasks/read-gold-job.js';
+import type { CheckedGold } from '../tasks/checked-gold.js';
 import { sourceRow } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import type { MadeAlternatives } from './alternatives-job.js';

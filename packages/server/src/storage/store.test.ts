@@ -12,7 +12,20 @@ const LATER_COLUMNS = [
   ['judges', 'participant'],
   ['judges', 'finished_at'],
   ['judges', 'kind'],
+  ['tasks', 'benchmark_id'],
+  ['tasks', 'track'],
+  ['teams', 'entrant_id'],
+  ['teams', 'baseline'],
+  ['task_sources', 'essays'],
 ] as const;
+
+const LATER_INDEXES = ['campaigns_crowd', 'judges_participant', 'tasks_benchmark', 'teams_entrant'];
+
+/** Each before those that it refers to. */
+const LATER_TABLES = [
+  ...['rate_buckets', 'shown_boards', 'model_replies', 'model_judges'],
+  ...['benchmark_audit_entries', 'entrants', 'benchmarks'],
+];
 
 describeDatabases('the store', ({ fresh }) => {
   const opened: Store[] = [];
@@ -54,12 +67,11 @@ describeDatabases('the store', ({ fresh }) => {
     const now = await columns();
     await sql`alter table score_stats add column stats text not null default '[]'`.execute(db);
     // What later migrations made, and will make again.
-    for (const later of ['rate_buckets', 'shown_boards', 'model_replies', 'model_judges'])
-      await sql`drop table ${sql.table(later)}`.execute(db);
-    for (const later of ['campaigns_crowd', 'judges_participant']) await sql`drop index ${sql.ref(later)}`.execute(db);
+    for (const later of LATER_INDEXES) await sql`drop index ${sql.ref(later)}`.execute(db);
     for (const [table, column] of LATER_COLUMNS) {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
     }
+    for (const later of LATER_TABLES) await sql`drop table ${sql.table(later)}`.execute(db);
     await sql`delete from kysely_migration where name >= '0008-drop-stats'`.execute(db);
     expect(await columns()).toContain('score_stats.stats');
     await open(database);

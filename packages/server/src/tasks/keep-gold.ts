@@ -3,7 +3,7 @@ import { currentVersion } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
-import type { CheckedGold } from './read-gold-job.js';
+import type { CheckedGold } from './checked-gold.js';
 import { scoreAgainst } from './rescore.js';
 import { checkSourceUnchanged, writeSource } from './source.js';
 

@@ -1,8 +1,8 @@
 import { alignEssays, badOption, parseMarkdownEssays, parseMultigecName, type InputText } from '@stet/core/internal';
+import type { GoldSource, ReadGold } from './checked-gold.js';
 import { printEssayGold } from './essay-gold.js';
 import { factsOf } from './gold-facts-job.js';
 import { parseStoredGold } from './parse-stored-gold.js';
-import type { GoldSource, ReadGold } from './read-gold-job.js';
 import { essaySource } from './read-source-job.js';
 
 /** Reads the references of essays, and the originals where these are not the source. Essays are found by their names. */

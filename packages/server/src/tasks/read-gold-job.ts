@@ -6,47 +6,22 @@ import {
   parsePlainText,
   printM2,
   skippedEdits,
-  type EssayText,
   type InputText,
   type Sentence,
-  type StetErrorDetails,
 } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import { textsOf } from '../uploads/texts-of.js';
 import type { Upload } from '../uploads/upload.js';
-import { factsOf, type GoldFacts } from './gold-facts-job.js';
+import { factsOf } from './gold-facts-job.js';
+import type { CheckedGold, GoldSource, ReadGold } from './checked-gold.js';
 import { parseEssayFiles } from './read-essay-gold.js';
-import { sourceText, type SourceText, type TaskSource } from './read-source-job.js';
+import { sourceText, type SourceText } from './read-source-job.js';
 import { checkSameSentences } from './same-sentences.js';
 
 export interface GoldFileTask {
   readonly upload: Upload;
   /** The source that it must have the sentences of. */
   readonly source: GoldSource | undefined;
-}
-
-/** The source of a task, for a gold that must fit it. */
-export interface GoldSource {
-  readonly content: string;
-  readonly essays?: readonly EssayText[] | undefined;
-}
-
-/** A gold as it is stored, checked against a source. */
-export interface CheckedGold {
-  readonly sentences: number;
-  /** M2; for essays, documents in JSON Lines. */
-  readonly content: string;
-  readonly facts: GoldFacts;
-  /** The content of the source it was checked against; undefined if there was none. */
-  readonly checkedSource: string | undefined;
-  /** Its own sentences, for a task without a source. */
-  readonly source: TaskSource | undefined;
-}
-
-export interface ReadGold {
-  readonly gold: CheckedGold;
-  /** What is wrong with each edit that does not count. */
-  readonly skipped: readonly StetErrorDetails[];
 }
 
 /**

@@ -38,7 +38,9 @@ interface Resampled {
 
 /** The averages of each team with their intervals, and ranks among the teams that have each of them. */
 export function rankBenchmark({ dataSets, systems, confidence }: BenchmarkRankingTask): RankedBenchmark {
-  const unpacked = systems.map(({ resampled }) => resampled.map((packed) => packed && unpackValues(packed)));
+  const unpacked = systems.map(({ resampled }) =>
+    resampled.map((packed) => (packed === null || packed === '' ? null : unpackValues(packed))),
+  );
   const lengths = unpacked.flatMap((values) => values.flatMap((each) => (each ? each.length : [])));
   const resamples = lengths.length === 0 ? 0 : Math.min(...lengths);
   const means = systems.map(({ values }) =>
@@ -46,7 +48,7 @@ export function rankBenchmark({ dataSets, systems, confidence }: BenchmarkRankin
   );
   const drawn = unpacked.map((values) =>
     macroResamples(
-      corporaOf(dataSets, (at) => ({ values: values[at] || undefined })),
+      corporaOf(dataSets, (at) => ({ values: values[at] ?? undefined })),
       resamples,
     ),
   );
