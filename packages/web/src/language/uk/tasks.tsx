@@ -63,7 +63,7 @@ export const tasks: Words['tasks'] = {
 
   rooms: 'Розділи змагання',
   room: {
-    leaderboard: 'Таблиця результатів',
+    leaderboard: 'Результати',
     explorer: 'Оглядач',
     alternatives: 'Альтернативи',
     people: 'Люди',
