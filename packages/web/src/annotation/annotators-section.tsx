@@ -5,7 +5,6 @@ import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { LinkButtons } from '../shell/link-buttons.js';
 import { NameForm } from '../shell/name-form.js';
-import { ONLY_NOW } from '../shell/only-now.js';
 import { Moment } from '../time/moment.js';
 
 const LINK = '/tasks/:task/annotators/:annotator/link';
@@ -37,7 +36,7 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
           key={newAnnotator.link}
           link={newAnnotator.link}
           title={texts.linkOf(newAnnotator.name)}
-          note={`${texts.personal} ${ONLY_NOW}`}
+          note={`${texts.personal} ${words().shell.onlyNow}`}
         />
       )}
       <ul className="people">

@@ -5,7 +5,6 @@ import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { CopyAll } from '../shell/copy-all.js';
 import { NameForm } from '../shell/name-form.js';
-import { ONLY_NOW } from '../shell/only-now.js';
 
 /** Adds judges, one or a whole list, and shows the link of each once. */
 export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactElement {
@@ -29,7 +28,7 @@ export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactEl
       />
       {links.length > 1 && <CopyAll links={links} />}
       {links.map(({ id, name, link }) => (
-        <CopyLink key={id} link={link} title={texts.linkOf(name)} note={`${texts.personal} ${ONLY_NOW}`} />
+        <CopyLink key={id} link={link} title={texts.linkOf(name)} note={`${texts.personal} ${words().shell.onlyNow}`} />
       ))}
     </section>
   );

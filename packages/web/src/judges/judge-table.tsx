@@ -2,7 +2,6 @@ import type { Campaign, Judge, JudgeLink, Quality } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { ONLY_NOW } from '../shell/only-now.js';
 import { JudgeCard } from './judge-card.js';
 
 interface JudgeTableProps {
@@ -19,7 +18,12 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
     <section aria-labelledby="judges">
       <h2 id="judges">{texts.title}</h2>
       {renewed !== undefined && (
-        <CopyLink key={renewed.link} link={renewed.link} title={texts.links.newLinkOf(renewed.name)} note={ONLY_NOW} />
+        <CopyLink
+          key={renewed.link}
+          link={renewed.link}
+          title={texts.links.newLinkOf(renewed.name)}
+          note={words().shell.onlyNow}
+        />
       )}
       <ul className="judge-cards">
         {judges.map((judge) => (

@@ -84,7 +84,7 @@ function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): Re
           {leftOut ? texts.confirmCount(name) : texts.confirmSetAside(name)}
         </button>
         <button type="button" className="quiet" onClick={onClose}>
-          {texts.close}
+          {words().shell.close}
         </button>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function Organisers(): ReactElement {
                     </button>
                     <AskButton
                       className="quiet"
-                      title={organisers.removeTitle(name)}
+                      title={words().shell.removeNamed(name)}
                       question={organisers.removeQuestion}
                       confirm={organisers.removeConfirm}
                       onConfirm={() => api.delete('/organisers/:organiser', { param: { organiser: id } })}

@@ -48,7 +48,7 @@ export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: P
           {form.propose}
         </button>
         <button type="button" onClick={onCancel}>
-          {form.cancel}
+          {words().shell.cancel}
         </button>
       </div>
     </form>

@@ -4,11 +4,11 @@ import { words } from '../language/words.js';
 import { NewPage } from '../shell/new-page.js';
 
 export function NewTaskPage(): ReactElement {
-  const { tasks } = words();
+  const { shell, tasks } = words();
   return (
     <NewPage
       title={tasks.newTask}
-      home={tasks.home}
+      home={shell.home}
       nameHint={tasks.nameHint}
       onName={async (name) => (await api.post('/tasks', { json: { name } })).id}
       path="/tasks"

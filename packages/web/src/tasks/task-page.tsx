@@ -80,7 +80,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   const { organiser, entries } = useSession();
   const now = useNow();
   const { data } = query;
-  const { tasks } = words();
+  const { shell, tasks } = words();
   useTitle(data?.name);
   // The task can be read without a session, so only lost permissions show that the session has ended.
   const hasEnded = organiser != null && data?.may.organise === false;
@@ -98,7 +98,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
         return (
           <>
             <p className="crumb">
-              <Link href="/">{tasks.home}</Link>
+              <Link href="/">{shell.home}</Link>
             </p>
             <h1>
               <bdi>{task.name}</bdi>

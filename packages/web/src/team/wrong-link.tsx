@@ -8,7 +8,7 @@ export function WrongLink({ children }: { readonly children: ReactNode }): React
   useTitle(wrongLink.title);
   return (
     <>
-      <h1>{wrongLink.heading}</h1>
+      <h1>{words().shell.linkExpired}</h1>
       <p>{children}</p>
     </>
   );

@@ -4,12 +4,11 @@ import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { NameForm } from '../shell/name-form.js';
-import { ONLY_NOW } from '../shell/only-now.js';
 
 /** Adds a team, and shows its link once. */
 export function NewTeam({ task }: { readonly task: string }): ReactElement {
   const [newTeam, setNewTeam] = useState<TeamLink>();
-  const { team, teams } = words();
+  const { shell, team, teams } = words();
   return (
     <section aria-labelledby="new-team">
       <h2 id="new-team">{teams.add.title}</h2>
@@ -26,7 +25,7 @@ export function NewTeam({ task }: { readonly task: string }): ReactElement {
           key={newTeam.link}
           link={newTeam.link}
           title={teams.linkOf(newTeam.team.name)}
-          note={`${teams.isKey} ${ONLY_NOW}`}
+          note={`${teams.isKey} ${shell.onlyNow}`}
         />
       )}
     </section>

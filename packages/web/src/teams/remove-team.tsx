@@ -8,16 +8,16 @@ import { unseen } from '../shell/unseen.js';
 /** Removes a team, after asking. */
 export function RemoveTeam({ task, team }: { readonly task: string; readonly team: Team }): ReactElement {
   const { id, name, submissions } = team;
-  const { remove } = words().teams;
+  const { shell, teams } = words();
   return (
     <AskButton
       className="quiet"
-      title={remove.title(name)}
-      question={remove.question(submissions)}
-      confirm={remove.confirm}
+      title={shell.removeNamed(name)}
+      question={teams.remove.question(submissions)}
+      confirm={shell.removeForGood}
       onConfirm={() => api.delete('/tasks/:task/teams/:team', { param: { task, team: id } })}
     >
-      {remove.button(unseen, name)}
+      {teams.remove.button(unseen, name)}
     </AskButton>
   );
 }

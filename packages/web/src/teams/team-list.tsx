@@ -4,7 +4,6 @@ import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { LinkButtons } from '../shell/link-buttons.js';
-import { ONLY_NOW } from '../shell/only-now.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
@@ -25,7 +24,12 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
       <h2 id="teams">{words().tasks.teams(teams.length)}</h2>
       {error !== undefined && <ProblemNote error={error} />}
       {renewed !== undefined && (
-        <CopyLink key={renewed.link} link={renewed.link} title={texts.newLinkOf(renewed.team.name)} note={ONLY_NOW} />
+        <CopyLink
+          key={renewed.link}
+          link={renewed.link}
+          title={texts.newLinkOf(renewed.team.name)}
+          note={words().shell.onlyNow}
+        />
       )}
       <ul className="people">
         {teams.map((team) => (

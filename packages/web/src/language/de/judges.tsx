@@ -50,6 +50,5 @@ export const judges: Words['judges'] = {
     withoutAsNow: (name) => `Ohne ${name}, wie jetzt gezählt wird`,
     confirmSetAside: (name) => `Urteile von ${name} nicht mitzählen`,
     confirmCount: (name) => `Urteile von ${name} wieder mitzählen`,
-    close: 'Schließen',
   },
 };

@@ -7,7 +7,6 @@ export const organisers: Words['organisers'] = {
   since: (at) => <>seit {at}</>,
   signOut: (unseen, name) => <>Überall abmelden{unseen(`: ${name}`)}</>,
   remove: (unseen, name) => <>Entfernen{unseen(`: ${name}`)} …</>,
-  removeTitle: (name) => `${name} entfernen?`,
   removeQuestion:
     'Die Person wird überall abgemeldet und kann nicht mehr organisieren. Alles, was sie angelegt hat, bleibt erhalten.',
   removeConfirm: 'Entfernen',

@@ -18,6 +18,5 @@ export const proposals: Words['proposals'] = {
     why: 'Warum (lesen nur die Organisierenden)',
     noType: 'Wählen Sie einen Fehlertyp.',
     propose: 'Vorschlagen',
-    cancel: 'Abbrechen',
   },
 };

@@ -11,7 +11,6 @@ export const tasks: Words['tasks'] = {
   title: 'Shared Tasks',
   newTask: 'Neuer Shared Task',
   kind: 'Shared Task',
-  home: 'Startseite',
   wanted: 'Shared Tasks',
   wantedOne: 'Shared Task',
   nameHint: 'Auch die Teams sehen ihn.',
@@ -66,7 +65,7 @@ export const tasks: Words['tasks'] = {
     settings: 'Einstellungen',
   },
 
-  about: { title: 'Beschreibung', name: 'Name', description: 'Was Teams erfahren' },
+  about: { title: 'Beschreibung', description: 'Was Teams erfahren' },
 
   early: {
     systems: (phase) =>
@@ -97,7 +96,6 @@ export const tasks: Words['tasks'] = {
     add: 'Phase hinzufügen',
     numbered: (number) => `Phase ${number}`,
     first: 'Test',
-    name: 'Name',
     opensAt: 'Beginn',
     opensAtHint: 'der erste Moment',
     closesAt: 'Ende',

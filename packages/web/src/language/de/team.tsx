@@ -10,7 +10,6 @@ export const team: Words['team'] = {
   back: (name) => <>Zurück zum Bereich von {name}</>,
   wrongLink: {
     title: 'Link abgelaufen',
-    heading: 'Dieser Link ist abgelaufen',
     team: 'Er wurde erneuert oder widerrufen, oder Sie haben nur einen Teil davon kopiert. Bitten Sie die Organisierenden um einen neuen. Alles, was Ihr Team eingereicht hat, bleibt erhalten.',
     join: 'Die Registrierung ist geschlossen, oder Sie haben nur einen Teil des Links kopiert. Bitten Sie die Organisierenden um einen neuen. Wenn Ihr Team schon registriert ist, öffnen Sie stattdessen dessen eigenen Link.',
   },

@@ -25,10 +25,8 @@ export const teams: Words['teams'] = {
 
   remove: {
     button: (unseen, name) => <>Entfernen{unseen(`: ${name}`)} …</>,
-    title: (name) => `${name} entfernen?`,
     question: (count) =>
       `Mit dem Team werden ${submissions(count)} und seine Vorschläge entfernt. Im Verlauf unten bleibt sein Name stehen.`,
-    confirm: 'Endgültig entfernen',
   },
 
   history: {

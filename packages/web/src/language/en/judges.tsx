@@ -50,6 +50,5 @@ export const judges = {
     withoutAsNow: (name: string): string => `Without ${name}, as it counts now`,
     confirmSetAside: (name: string): string => `Set the work of ${name} aside`,
     confirmCount: (name: string): string => `Count the work of ${name} again`,
-    close: 'Close',
   },
 };

@@ -8,7 +8,6 @@ export const organisers = {
   since: (at: ReactNode): ReactElement => <>since {at}</>,
   signOut: (unseen: WrapText, name: string): ReactElement => <>Sign out everywhere{unseen(` ${name}`)}</>,
   remove: (unseen: WrapText, name: string): ReactElement => <>Remove{unseen(` ${name}`)} …</>,
-  removeTitle: (name: string): string => `Remove ${name}?`,
   removeQuestion: 'They are signed out everywhere, and can no longer organise. Everything they made is kept.',
   removeConfirm: 'Remove the organiser',
   invite: 'Invite an organiser',

@@ -19,6 +19,5 @@ export const proposals = {
     why: 'Why (only the organiser reads it)',
     noType: 'Choose an error type.',
     propose: 'Propose it',
-    cancel: 'Cancel',
   },
 };

@@ -12,7 +12,6 @@ export const tasks = {
   title: 'Shared tasks',
   newTask: 'New task',
   kind: 'Shared task',
-  home: 'Home',
   wanted: 'the shared tasks',
   wantedOne: 'the task',
   nameHint: 'Teams see it too.',
@@ -69,7 +68,7 @@ export const tasks = {
     settings: 'Settings',
   },
 
-  about: { title: 'About', name: 'Name', description: 'What teams are told' },
+  about: { title: 'About', description: 'What teams are told' },
 
   early: {
     systems: (phase: string): string =>
@@ -101,7 +100,6 @@ export const tasks = {
     numbered: (number: number): string => `Phase ${number}`,
     /** What the first phase is called until somebody names it. */
     first: 'Test',
-    name: 'Name',
     opensAt: 'Opens',
     opensAtHint: 'the first moment',
     closesAt: 'Closes',

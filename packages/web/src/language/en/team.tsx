@@ -18,7 +18,6 @@ export const team = {
   back: (name: ReactNode): ReactElement => <>Back to the room of {name}</>,
   wrongLink: {
     title: 'Link expired',
-    heading: 'This link has expired',
     team: 'It was renewed or revoked, or you copied only part of it. Ask the organiser for a new one. Everything your team has handed in is kept.',
     join: 'Registration is closed, or you copied only part of the link. Ask the organiser for a new one. If your team has registered already, open its own link instead.',
   },

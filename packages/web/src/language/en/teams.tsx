@@ -26,10 +26,8 @@ export const teams = {
 
   remove: {
     button: (unseen: WrapText, name: string): ReactElement => <>Remove{unseen(` ${name}`)} …</>,
-    title: (name: string): string => `Remove ${name}?`,
     question: (count: number): string =>
       `Its ${submissions(count)} and its proposals are removed with it. The history below keeps its name.`,
-    confirm: 'Remove it for good',
   },
 
   history: {

@@ -49,6 +49,5 @@ export const judges: Words['judges'] = {
     withoutAsNow: (name) => `Без: ${name}, як рахується зараз`,
     confirmSetAside: (name) => `Не враховувати оцінки: ${name}`,
     confirmCount: (name) => `Знову враховувати оцінки: ${name}`,
-    close: 'Закрити',
   },
 };

@@ -7,7 +7,6 @@ export const organisers: Words['organisers'] = {
   since: (at) => <>від {at}</>,
   signOut: (unseen, name) => <>Вийти на всіх пристроях{unseen(`: ${name}`)}</>,
   remove: (unseen, name) => <>Вилучити{unseen(`: ${name}`)} …</>,
-  removeTitle: (name) => `Вилучити ${name}?`,
   removeQuestion:
     'Усі сеанси цієї особи буде завершено, і вона більше не зможе організовувати. Усе, що вона створила, збережено.',
   removeConfirm: 'Вилучити організатора',

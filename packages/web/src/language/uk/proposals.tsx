@@ -18,6 +18,5 @@ export const proposals: Words['proposals'] = {
     why: 'Чому (читає лише організатор)',
     noType: 'Виберіть тип помилки.',
     propose: 'Запропонувати',
-    cancel: 'Скасувати',
   },
 };

@@ -17,7 +17,6 @@ export const tasks: Words['tasks'] = {
   title: 'Змагання',
   newTask: 'Нове змагання',
   kind: 'Змагання',
-  home: 'Головна',
   wanted: 'змагання',
   wantedOne: 'змагання',
   nameHint: 'Її бачать і команди.',
@@ -73,7 +72,7 @@ export const tasks: Words['tasks'] = {
     settings: 'Налаштування',
   },
 
-  about: { title: 'Опис', name: 'Назва', description: 'Що повідомити командам' },
+  about: { title: 'Опис', description: 'Що повідомити командам' },
 
   early: {
     systems: (phase) =>
@@ -103,7 +102,6 @@ export const tasks: Words['tasks'] = {
     add: 'Додати етап',
     numbered: (number) => `Етап ${number}`,
     first: 'Тест',
-    name: 'Назва',
     opensAt: 'Початок',
     opensAtHint: 'найперша мить',
     closesAt: 'Кінець',

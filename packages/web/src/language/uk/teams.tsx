@@ -26,10 +26,8 @@ export const teams: Words['teams'] = {
 
   remove: {
     button: (unseen, name) => <>Вилучити{unseen(`: ${name}`)} …</>,
-    title: (name) => `Вилучити ${name}?`,
     question: (count) =>
       `Разом з командою буде вилучено її подання (${submissions(count)}) і пропозиції. В історії нижче її назва залишиться.`,
-    confirm: 'Вилучити назавжди',
   },
 
   history: {

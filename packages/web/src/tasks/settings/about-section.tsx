@@ -11,7 +11,7 @@ export function AboutSection({ draft }: { readonly draft: Draft }): ReactElement
     <section aria-labelledby="about">
       <h2 id="about">{about.title}</h2>
       <div className="stack">
-        <TextInput label={about.name} required maxLength={200} {...draft.field('name')} />
+        <TextInput label={words().shell.name} required maxLength={200} {...draft.field('name')} />
         <TextArea label={about.description} rows={6} maxLength={20_000} {...draft.field('description')} />
         <LanguageField {...draft.field('language')} />
       </div>

@@ -33,7 +33,7 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
     <fieldset className="phase">
       <legend>{phases.numbered(number)}</legend>
       <div className="fields">
-        <TextInput label={phases.name} required maxLength={200} {...field('name')} />
+        <TextInput label={words().shell.name} required maxLength={200} {...field('name')} />
         {DATES.map((key) => (
           <MomentField
             key={key}
