@@ -1,5 +1,4 @@
 import { AgreementMatrix } from '@stet/charts';
-import { counted, decimal, decimalInterval } from '@stet/core/internal';
 import type { Agreement, Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
@@ -7,19 +6,22 @@ import { Figure } from '../shell/figure.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
 import { ScoreAgreement } from './score-agreement.js';
+import { words } from '../language/words.js';
+import { shownDecimal, shownRange } from '../shell/format.js';
 
 /** Kappa from fewer comparisons says little. */
 const FEWEST = 10;
 
 /** How far judges agree with each other and with themselves, updated as judgments come in. */
 export function AgreementSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
+  const { agreement } = words().dashboard;
   const query = useQuery('/campaigns/:campaign/agreement', {
     param: { campaign: id },
     query: useModelsQuery(),
     version,
   });
   return (
-    <LoadedSection id="agreement" title="Agreement" query={query} what="the agreement">
+    <LoadedSection id="agreement" title={agreement.title} query={query} what={agreement.fetched}>
       {({ inter, intra, scores, pairs }) => {
         const names = [...new Set(pairs.flatMap(({ judge, other }) => [judge, other]))].sort();
         return (
@@ -27,16 +29,16 @@ export function AgreementSection({ campaign: { id, version } }: { readonly campa
             {scores.length > 0 && (
               <>
                 <ScoreAgreement scales={scores} />
-                <p>On the order that the scores put outputs in, as if they had been ranked:</p>
+                <p>{agreement.onOrder}</p>
               </>
             )}
             <dl className="figures">
-              <Kappa name="κ between judges" overall={inter} />
-              <Kappa name="κ of judges with themselves" overall={intra} />
+              <Kappa name={agreement.between} overall={inter} />
+              <Kappa name={agreement.themselves} overall={intra} />
             </dl>
             <AgreementMatrix
               id="agreement-matrix"
-              title="Cohen’s κ of each pair of judges"
+              title={agreement.matrix}
               judges={names}
               fewest={FEWEST}
               agreements={pairs.flatMap(({ judge, other, kappa, comparisons }) =>
@@ -44,7 +46,7 @@ export function AgreementSection({ campaign: { id, version } }: { readonly campa
                   ? []
                   : [{ first: judge, second: other, kappa: kappa.value, comparisons, ...intervalOf(kappa) }],
               )}
-              caption={`On the diagonal: each judge against themselves, on items shown again. * fewer than ${FEWEST} comparisons.`}
+              caption={agreement.matrixCaption(FEWEST)}
             />
           </>
         );
@@ -60,10 +62,10 @@ function Kappa({ name, overall }: { readonly name: string; readonly overall: Ove
   const { value, interval } = pooled;
   return (
     <Figure name={name}>
-      {value === null ? '–' : decimal(value)}{' '}
+      {value === null ? '–' : shownDecimal(value)}{' '}
       <small>
-        {interval !== null && `${decimalInterval(interval)}, `}
-        {counted(pooledComparisons, 'comparison')}
+        {interval !== null && `${shownRange(interval)}, `}
+        {words().dashboard.agreement.comparisons(pooledComparisons)}
       </small>
     </Figure>
   );

@@ -1,8 +1,9 @@
-import { decimal, decimalInterval } from '@stet/core/internal';
 import type { SystemRanking } from '@stet/server';
 import type { ReactElement } from 'react';
-import { percent } from '../shell/format.js';
+import { percent, shownDecimal, shownRange } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
+import { words } from '../language/words.js';
+import { scaleName } from './scale-name.js';
 
 interface AssessedMeansProps extends Pick<SystemRanking, 'systems' | 'constantJudges' | 'confidence'> {
   /** The title of the ranking: where two stand side by side, it tells their tables apart. */
@@ -11,6 +12,7 @@ interface AssessedMeansProps extends Pick<SystemRanking, 'systems' | 'constantJu
 
 /** The means of direct assessment with their intervals, overall and by scale; nothing for other methods. */
 export function AssessedMeans(props: AssessedMeansProps): ReactElement | null {
+  const { means, system } = words().dashboard;
   const { ranking, systems, constantJudges, confidence } = props;
   const scales = systems.at(0)?.assessment?.scales.map(({ scale }) => scale) ?? [];
   if (scales.length === 0) return null;
@@ -18,13 +20,13 @@ export function AssessedMeans(props: AssessedMeansProps): ReactElement | null {
   return (
     <>
       <ListTable
-        name={`Means of the scores: ${ranking}`}
-        caption="Means of the scores"
+        name={means.name(ranking)}
+        caption={means.caption}
         columns={[
-          'System',
+          system,
           numbers('z'),
-          numbers('Mean'),
-          ...bands.flatMap((scale) => [numbers(`${scale}, z`), numbers('Mean')]),
+          numbers(means.mean),
+          ...bands.flatMap((scale) => [numbers(means.zOf(scaleName(scale))), numbers(means.mean)]),
         ]}
       >
         {systems.map(({ name, score, assessment }) => (
@@ -41,14 +43,10 @@ export function AssessedMeans(props: AssessedMeansProps): ReactElement | null {
           </tr>
         ))}
       </ListTable>
-      <p className="quiet">
-        z: the mean of the scores, standardised for each judge, with its {percent(confidence)} interval. Mean: of the
-        scores as given, from 0 to 100.
-      </p>
+      <p className="quiet">{means.note(percent(confidence))}</p>
       {constantJudges.length > 0 && (
         <p className="note">
-          These judges gave one and the same score throughout, which tells no system from another and counts as 0:{' '}
-          {constantJudges.map(({ judge, scale }) => `${judge} (${scale})`).join(', ')}.
+          {means.constant(constantJudges.map(({ judge, scale }) => `${judge} (${scaleName(scale)})`).join(', '))}
         </p>
       )}
     </>
@@ -65,9 +63,9 @@ function MeanCells({ z, interval, raw }: MeanCellsProps): ReactElement {
   return (
     <>
       <td className="number">
-        {decimal(z)} <small>{decimalInterval(interval)}</small>
+        {shownDecimal(z)} <small>{shownRange(interval)}</small>
       </td>
-      <td className="number">{decimal(raw, 1)}</td>
+      <td className="number">{shownDecimal(raw, 1)}</td>
     </>
   );
 }

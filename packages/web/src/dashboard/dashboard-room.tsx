@@ -16,28 +16,30 @@ import { SeparationSection } from './separation-section.js';
 import { useMethods } from './use-methods.js';
 import { useJudgedEdits } from './use-judged-edits.js';
 import { VerdictsSection } from './verdicts-section.js';
+import { words } from '../language/words.js';
 
 /** A running campaign. Everything updates as judgments come in. */
 export function DashboardRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { dashboard } = words();
   const hasVerdicts = useJudgedEdits(campaign);
   const methods = useMethods(campaign);
   const [chosen, setChosen] = useState<CampaignMethodName>();
   const method = chosen ?? methods[0];
   const [included, setIncluded] = useState(false);
   if (campaign.state === 'draft') {
-    return <p className="empty">There is nothing to see before the start.</p>;
+    return <p className="empty">{dashboard.nothingBeforeStart}</p>;
   }
   return (
     <>
       <ImportWarnings />
       <ProgressSection campaign={campaign} />
       {campaign.judged === 0 ? (
-        <p className="empty">The ranking, the agreement and the rest appear with the first judgment.</p>
+        <p className="empty">{dashboard.nothingYet}</p>
       ) : (
         <ModelsIncluded value={included}>
           {campaign.models > 0 && (
             <Check value={included} onChange={setIncluded}>
-              Include model judges in the results below
+              {dashboard.includeModels}
             </Check>
           )}
           <RankingSection campaign={campaign} methods={methods} method={method} onMethod={setChosen} />

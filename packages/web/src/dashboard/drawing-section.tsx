@@ -4,33 +4,25 @@ import { useQuery } from '../api/use-query.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
+import { speech, words } from '../language/words.js';
 
 /** How often pairs of systems were compared, against even drawing. */
 export function DrawingSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
+  const { drawing: said, system } = words().dashboard;
+  const { integer, written } = speech();
   const query = useQuery('/campaigns/:campaign/drawing', {
     param: { campaign: id },
     query: useModelsQuery(),
     version,
   });
   return (
-    <LoadedSection
-      id="drawing"
-      title="How pairs were drawn"
-      intro={
-        <p>
-          Every draw is written down with its probability. Adaptive drawing compares some pairs of systems more often;
-          weights, the inverse probabilities, undo that.
-        </p>
-      }
-      query={query}
-      what="the drawing"
-    >
+    <LoadedSection id="drawing" title={said.title} intro={<p>{said.intro}</p>} query={query} what={said.fetched}>
       {(drawing) => (
         <>
           <p>{inWords(drawing)}</p>
           <ListTable
-            name="Comparisons of each pair of systems"
-            columns={['System', 'System', ...['Compared', 'Even would be', 'Ratio', 'Mean weight'].map(numbers)]}
+            name={said.table}
+            columns={[system, system, ...[said.compared, said.evenly, said.ratio, said.weight].map(numbers)]}
           >
             {drawing.pairs.map(({ systems: [first, second], compared, weight }) => (
               <tr key={`${first} ${second}`}>
@@ -40,10 +32,10 @@ export function DrawingSection({ campaign: { id, version } }: { readonly campaig
                 <td>
                   <bdi>{second}</bdi>
                 </td>
-                <td className="number">{compared}</td>
-                <td className="number">{drawing.evenly.toFixed(1)}</td>
-                <td className="number">{(compared / drawing.evenly).toFixed(2)}</td>
-                <td className="number">{weight === null ? '–' : weight.toFixed(2)}</td>
+                <td className="number">{integer(compared)}</td>
+                <td className="number">{written(drawing.evenly.toFixed(1))}</td>
+                <td className="number">{written((compared / drawing.evenly).toFixed(2))}</td>
+                <td className="number">{weight === null ? '–' : written(weight.toFixed(2))}</td>
               </tr>
             ))}
           </ListTable>
@@ -54,6 +46,6 @@ export function DrawingSection({ campaign: { id, version } }: { readonly campaig
 }
 
 function inWords({ even, adaptive }: Drawing): string {
-  if (adaptive === 0) return `All ${even} pairs judged so far were drawn evenly.`;
-  return `Of the pairs judged so far, ${even} were drawn evenly and ${adaptive} where the order was least sure.`;
+  const { drawing } = words().dashboard;
+  return adaptive === 0 ? drawing.allEven(even) : drawing.someAdaptive(even, adaptive);
 }

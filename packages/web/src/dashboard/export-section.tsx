@@ -3,15 +3,10 @@ import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { useModelsQuery } from '../models/models-choice.js';
+import { words } from '../language/words.js';
+import { InEnglish } from '../shell/in-english.js';
 
-const FORMATS = [
-  ['xml', 'Judgments XML'],
-  ['csv', 'CSV'],
-  ['jsonl', 'JSON Lines'],
-  ['seeda', 'SEEDA’s files'],
-  ['html', 'Report as a page'],
-  ['backup', 'Backup of everything'],
-] as const;
+const FORMATS = ['xml', 'csv', 'jsonl', 'seeda', 'html', 'backup'] as const;
 
 interface ExportSectionProps {
   readonly campaign: Campaign;
@@ -21,42 +16,47 @@ interface ExportSectionProps {
 
 /** The judgments for other programs, the report for people. */
 export function ExportSection({ campaign: { id, version }, hasVerdicts }: ExportSectionProps): ReactElement {
+  const { export: said } = words().dashboard;
   const query = useModelsQuery();
   const losses = useQuery('/campaigns/:campaign/export', { param: { campaign: id }, query, version });
-  const offered = FORMATS.filter(([format]) => format !== 'seeda' || hasVerdicts);
+  const offered = FORMATS.filter((format) => format !== 'seeda' || hasVerdicts);
   const lossesOf = (format: string): readonly string[] =>
     losses.data?.rows.find((row) => row.format === format)?.loses ?? [];
-  const incomplete = offered.filter(([format]) => lossesOf(format).length > 0);
+  const incomplete = offered.filter((format) => lossesOf(format).length > 0);
   return (
     <section aria-labelledby="export">
-      <h2 id="export">Export</h2>
+      <h2 id="export">{said.title}</h2>
       <p className="exports">
-        {offered.map(([format, words]) => (
+        {offered.map((format) => (
           <a
             key={format}
             className="button"
             href={api.href('/campaigns/:campaign/export/:format', { param: { campaign: id, format }, query })}
             download
           >
-            {words}
+            {said.formats[format]}
           </a>
         ))}
       </p>
       {incomplete.length > 0 && (
         <>
-          <p>Not every format holds everything:</p>
-          <ul className="losses" aria-label="What formats leave out">
-            {incomplete.map(([format, words]) => (
+          <p>{said.incomplete}</p>
+          <ul className="losses" aria-label={said.losses}>
+            {incomplete.map((format) => (
               <li key={format}>
-                <strong>{words}</strong> leaves out {lossesOf(format).join('; ')}.
+                {said.leavesOut(
+                  <strong>{said.formats[format]}</strong>,
+                  <InEnglish>{lossesOf(format).join('; ')}</InEnglish>,
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
       <p className="quiet">
-        Judges whom you set aside are missing from these files, and models unless you include them, but not from the
-        backup. <code>stet rank</code> reads the first three.
+        {said.note((text) => (
+          <code>{text}</code>
+        ))}
       </p>
     </section>
   );

@@ -4,23 +4,25 @@ import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
+import { words } from '../language/words.js';
 
 /** Each system against every other. */
 export function HeadToHeadSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
+  const { headToHead } = words().dashboard;
   const query = useQuery('/campaigns/:campaign/head-to-head', {
     param: { campaign: id },
     query: useModelsQuery(),
     version,
   });
   return (
-    <LoadedSection id="head-to-head" title="Head to head" query={query} what="the comparisons">
+    <LoadedSection id="head-to-head" title={headToHead.title} query={query} what={headToHead.fetched}>
       {(found) => (
         <HeadToHeadChart
           id="head-to-head-matrix"
-          title="Comparisons won by the system of the column"
+          title={headToHead.matrix}
           systems={found.systems}
           cells={found.systems.map((row) => found.systems.map((column) => cellOf(found, row, column)))}
-          caption="Systems in the order of their Expected Wins. Share of the comparisons that were decided, ties aside. ⋆ p ≤ 0.10, † p ≤ 0.05, ‡ p ≤ 0.01 by a two-sided sign test."
+          caption={headToHead.caption}
         />
       )}
     </LoadedSection>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { words } from '../language/words.js';
+import { InEnglish } from '../shell/in-english.js';
 
 /** What of judgments just imported could not be read as it was meant. */
 export function ImportWarnings(): ReactElement | undefined {
@@ -7,10 +9,12 @@ export function ImportWarnings(): ReactElement | undefined {
   if (warnings.length === 0) return undefined;
   return (
     <div className="note" role="status">
-      <p>The judgments are imported. This had to be found out, or could not be read as it was meant:</p>
+      <p>{words().dashboard.imported}</p>
       <ul>
         {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+          <li key={warning}>
+            <InEnglish>{warning}</InEnglish>
+          </li>
         ))}
       </ul>
     </div>

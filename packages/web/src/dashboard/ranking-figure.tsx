@@ -6,13 +6,9 @@ import { useQuery } from '../api/use-query.js';
 import { AssessedMeans } from './assessed-means.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { Loaded } from '../shell/loaded.js';
-
-export const METHOD_TITLES: Readonly<Record<CampaignMethodName, string>> = {
-  'direct-assessment': 'Direct assessment',
-  'expected-wins': 'Expected Wins',
-  trueskill: 'TrueSkill',
-  'bradley-terry': 'Bradley–Terry',
-};
+import { words } from '../language/words.js';
+import { percent } from '../shell/format.js';
+import { InEnglish } from '../shell/in-english.js';
 
 interface RankingFigureProps {
   readonly campaign: Campaign;
@@ -29,6 +25,7 @@ interface RankingFigureProps {
 /** The systems with their rank ranges and clusters. */
 export function RankingFigure(props: RankingFigureProps): ReactElement {
   const { campaign, method, judges, exception = {}, id = judges, title } = props;
+  const { ranking, methods, noJudgments } = words().dashboard;
   const request = { param: { campaign: campaign.id }, version: campaign.version };
   const models = useModelsQuery();
   const query = useQuery('/campaigns/:campaign/ranking', {
@@ -42,20 +39,26 @@ export function RankingFigure(props: RankingFigureProps): ReactElement {
   });
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
-    <Loaded query={query} what="the ranking">
+    <Loaded query={query} what={ranking.fetched}>
       {({ systems, rankings, pairs, runs, confidence, problem, signature, constantJudges }) =>
         problem !== null ? (
           <p className="empty">
-            {title}: {problem === 'none' ? 'no judgments' : problem}
+            {problem === 'none' ? (
+              noJudgments(title)
+            ) : (
+              <>
+                {title}: <InEnglish>{problem}</InEnglish>
+              </>
+            )}
           </p>
         ) : (
           <>
             <RankRanges
               id={`ranking-${method}-${id}`}
               title={title}
-              scoreName={method === 'direct-assessment' ? 'z' : METHOD_TITLES[method]}
-              rangeName={`rank range, ${Math.round(100 * confidence)} %`}
-              {...(across.size === 0 ? {} : { otherRangeName: 'by sentence' })}
+              scoreName={method === 'direct-assessment' ? 'z' : methods[method]}
+              rangeName={ranking.range(percent(confidence))}
+              {...(across.size === 0 ? {} : { otherRangeName: ranking.bySentence })}
               systems={systems.map(({ name, score, best, worst, cluster }) => {
                 const otherRange = across.get(name);
                 return {
@@ -66,7 +69,7 @@ export function RankingFigure(props: RankingFigureProps): ReactElement {
                   ...(otherRange === undefined ? {} : { otherRange }),
                 };
               })}
-              caption={`${rankings} judgments, ${pairs} ${method === 'direct-assessment' ? 'scored outputs' : 'pairs of systems'}; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn.`}
+              caption={ranking.caption[method === 'direct-assessment' ? 'scored' : 'pairs'](rankings, pairs, runs)}
               signature={signature}
             />
             <AssessedMeans ranking={title} systems={systems} constantJudges={constantJudges} confidence={confidence} />

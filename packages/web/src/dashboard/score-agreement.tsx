@@ -1,40 +1,46 @@
-import { decimal, decimalInterval } from '@stet/core/internal';
 import type { Agreement } from '@stet/server';
 import type { ReactElement } from 'react';
 import { ListTable, numbers } from '../shell/list-table.js';
+import { speech, words } from '../language/words.js';
+import { shownDecimal, shownRange } from '../shell/format.js';
+import { scaleName } from './scale-name.js';
 
 type ScaleAgreement = Agreement['scores'][number];
 
 /** How far judges agree on scores, by scale. */
 export function ScoreAgreement({ scales }: { readonly scales: readonly ScaleAgreement[] }): ReactElement {
+  const { scoreAgreement, scale: scaleTitle } = words().dashboard;
+  const { integer } = speech();
   return (
     <>
       <ListTable
-        name="Agreement on the scores"
-        caption="On the scores"
+        name={scoreAgreement.name}
+        caption={scoreAgreement.caption}
         columns={[
-          'Scale',
-          ...['Outputs', 'α of scores', 'α of z', 'Correlation', 'Scored again', 'Difference'].map(numbers),
+          scaleTitle,
+          ...[
+            scoreAgreement.outputs,
+            scoreAgreement.alpha,
+            scoreAgreement.alphaOfZ,
+            scoreAgreement.correlation,
+            scoreAgreement.again,
+            scoreAgreement.difference,
+          ].map(numbers),
         ]}
       >
         {scales.map(({ scale, outputs, alpha, alphaOfZ, pearson, again }) => (
           <tr key={scale}>
-            <th scope="row">{scale}</th>
-            <td className="number">{outputs}</td>
+            <th scope="row">{scaleName(scale)}</th>
+            <td className="number">{integer(outputs)}</td>
             <AlphaCell {...alpha} />
             <AlphaCell {...alphaOfZ} />
-            <td className="number">{pearson === null ? '–' : decimal(pearson)}</td>
-            <td className="number">{again.outputs}</td>
-            <td className="number">{again.meanDifference === null ? '–' : decimal(again.meanDifference, 1)}</td>
+            <td className="number">{pearson === null ? '–' : shownDecimal(pearson)}</td>
+            <td className="number">{integer(again.outputs)}</td>
+            <td className="number">{again.meanDifference === null ? '–' : shownDecimal(again.meanDifference, 1)}</td>
           </tr>
         ))}
       </ListTable>
-      <p className="quiet">
-        Outputs: scored by two judges or more. α is Krippendorff’s, 1 where all agree and 0 where it is all chance: of
-        the scores as given, and of z, the scores standardised for each judge, by which systems are ranked. Correlation:
-        the mean of Pearson’s r over pairs of judges. Difference: how many points a judge is off, on average, when an
-        output comes again.
-      </p>
+      <p className="quiet">{scoreAgreement.note}</p>
     </>
   );
 }
@@ -42,7 +48,7 @@ export function ScoreAgreement({ scales }: { readonly scales: readonly ScaleAgre
 function AlphaCell({ value, interval }: ScaleAgreement['alpha']): ReactElement {
   return (
     <td className="number">
-      {value === null ? '–' : decimal(value)} {interval !== null && <small>{decimalInterval(interval)}</small>}
+      {value === null ? '–' : shownDecimal(value)} {interval !== null && <small>{shownRange(interval)}</small>}
     </td>
   );
 }

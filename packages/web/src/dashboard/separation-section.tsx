@@ -1,17 +1,12 @@
-import { decimal, separationMethodFor, type CampaignMethodName, type SeparationMethod } from '@stet/core/internal';
+import { separationMethodFor, type CampaignMethodName } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { LoadedSection } from '../shell/loaded.js';
-import { METHOD_TITLES } from './ranking-figure.js';
-
-const DIFFERENCES: Readonly<Record<SeparationMethod, string>> = {
-  'expected-wins': 'that of their Expected Wins',
-  'bradley-terry': 'that of their strengths by Bradley–Terry, as logarithms',
-  'direct-assessment': 'that of their mean z',
-};
+import { speech, words } from '../language/words.js';
+import { shownDecimal } from '../shell/format.js';
 
 interface SeparationSectionProps {
   readonly campaign: Campaign;
@@ -21,6 +16,7 @@ interface SeparationSectionProps {
 
 /** How many more judgments would tell neighbours in the ranking apart. */
 export function SeparationSection({ campaign: { id, version }, method }: SeparationSectionProps): ReactElement {
+  const { separation, methods } = words().dashboard;
   const models = useModelsQuery();
   const query = useQuery('/campaigns/:campaign/separation', {
     param: { campaign: id },
@@ -30,21 +26,15 @@ export function SeparationSection({ campaign: { id, version }, method }: Separat
   return (
     <LoadedSection
       id="separation"
-      title="How many more judgments"
-      intro={
-        <p>
-          Judgments still needed to tell neighbours in the ranking above ({METHOD_TITLES[method]}) apart in four cases
-          out of five, if judges go on as they do now. The difference is {DIFFERENCES[separationMethodFor(method)]},
-          with its standard error.
-        </p>
-      }
+      title={separation.title}
+      intro={<p>{separation.intro[separationMethodFor(method)](methods[method])}</p>}
       query={query}
-      what="the estimates"
+      what={separation.fetched}
     >
       {({ neighbours, limit }) => (
         <ListTable
-          name="Neighbours in the ranking"
-          columns={['Better', 'Worse', numbers('Difference'), numbers('Further judgments')]}
+          name={separation.table}
+          columns={[separation.better, separation.worse, numbers(separation.difference), numbers(separation.further)]}
         >
           {neighbours.map(({ better, worse, difference, standardError, separated, further }) => (
             <tr key={`${better} ${worse}`}>
@@ -55,11 +45,15 @@ export function SeparationSection({ campaign: { id, version }, method }: Separat
                 <bdi>{worse}</bdi>
               </td>
               <td className="number">
-                {difference === null ? '–' : decimal(difference, 3)}
-                {standardError !== null && ` ± ${decimal(standardError, 3)}`}
+                {difference === null ? '–' : shownDecimal(difference, 3)}
+                {standardError !== null && ` ± ${shownDecimal(standardError, 3)}`}
               </td>
               <td className="number">
-                {separated ? 'told apart' : further === null ? `more than ${limit}` : `≈ ${further}`}
+                {separated
+                  ? separation.toldApart
+                  : further === null
+                    ? separation.moreThan(limit)
+                    : `≈ ${speech().integer(further)}`}
               </td>
             </tr>
           ))}

@@ -77,6 +77,7 @@ export const shell: Words['shell'] = {
   pageNotFound: 'Seite nicht gefunden',
   pageStopped: 'Diese Seite funktioniert nicht mehr',
   playground: 'Spielwiese',
+  range: (low, high) => `${low} bis ${high}`,
   reload: 'Neu laden',
   remove: 'Entfernen',
   removeForGood: 'Endgültig entfernen',

@@ -79,6 +79,7 @@ export const shell = {
   pageNotFound: 'Page not found',
   pageStopped: 'This page has stopped working',
   playground: 'Playground',
+  range: (low: string, high: string): string => `${low} to ${high}`,
   reload: 'Reload',
   remove: 'Remove',
   removeForGood: 'Remove it for good',

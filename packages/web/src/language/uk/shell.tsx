@@ -75,6 +75,7 @@ export const shell: Words['shell'] = {
   pageNotFound: 'Сторінку не знайдено',
   pageStopped: 'Ця сторінка перестала працювати',
   playground: 'Майданчик',
+  range: (low, high) => `від ${low} до ${high}`,
   reload: 'Перезавантажити',
   remove: 'Вилучити',
   removeForGood: 'Вилучити назавжди',

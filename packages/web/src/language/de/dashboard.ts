@@ -1,3 +1,0 @@
-import type { Words } from '../words.js';
-
-export const dashboard: Words['dashboard'] = {};
