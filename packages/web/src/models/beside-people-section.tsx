@@ -1,27 +1,29 @@
-import { counted, decimal, decimalInterval } from '@stet/core/internal';
 import type { Campaign, ModelsBeside } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { RankingFigure } from '../dashboard/ranking-figure.js';
 import { useMethods } from '../dashboard/use-methods.js';
-import { percent } from '../shell/format.js';
+import { percent, shownDecimal, shownRange } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { Loaded, LoadedSection } from '../shell/loaded.js';
 import { ModelProgress, ModelState } from './model-progress.js';
 import { useModels } from './use-models.js';
+import { speech, words } from '../language/words.js';
+import { InEnglish } from '../shell/in-english.js';
 
 /** What models say, beside what people say. */
 export function BesidePeopleSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { beside: said, fetched } = words().models;
   const { id, version } = campaign;
   const models = useModels(id);
   const beside = useQuery('/campaigns/:campaign/models-beside-people', { param: { campaign: id }, version });
   return (
     <LoadedSection
       id="models-beside-people"
-      title="Models beside people"
-      intro={<p>Models are asked what people are asked. Nothing above counts what they say, unless you include it.</p>}
+      title={said.title}
+      intro={<p>{said.intro}</p>}
       query={models}
-      what="the models"
+      what={fetched}
     >
       {({ rows }) => (
         <>
@@ -33,7 +35,7 @@ export function BesidePeopleSection({ campaign }: { readonly campaign: Campaign 
               <ModelProgress campaign={id} model={model} />
             </div>
           ))}
-          <Loaded query={beside} what="the comparison">
+          <Loaded query={beside} what={said.fetched}>
             {(found) => found.models.some(({ judged }) => judged > 0) && <Beside campaign={campaign} beside={found} />}
           </Loaded>
         </>
@@ -48,13 +50,14 @@ interface BesideProps {
 }
 
 function Beside({ campaign, beside }: BesideProps): ReactElement {
+  const { beside: said } = words().models;
   const [method] = useMethods(campaign);
   const judging = beside.models.filter(({ judged }) => judged > 0);
   return (
     <>
       <Doubts models={judging} />
       <div className="side-by-side">
-        <RankingFigure campaign={campaign} method={method} judges="counted" id="people" title="By people" />
+        <RankingFigure campaign={campaign} method={method} judges="counted" id="people" title={said.byPeople} />
         {judging.map(({ id, name }) => (
           <RankingFigure
             key={id}
@@ -63,7 +66,7 @@ function Beside({ campaign, beside }: BesideProps): ReactElement {
             judges="counted"
             exception={{ only: id }}
             id={id}
-            title={`By ${name}`}
+            title={said.byModel(name)}
           />
         ))}
       </div>
@@ -83,12 +86,12 @@ function Doubts({ models }: ModelsProps): ReactElement {
   if (doubtful.length === 0) return <></>;
   return (
     <div className="note">
-      <p>Before you trust these answers:</p>
+      <p>{words().models.beside.doubts}</p>
       <ul>
         {doubtful.flatMap(({ name, doubts }) =>
           doubts.map((doubt) => (
             <li key={`${name} ${doubt}`}>
-              <bdi>{name}</bdi>: {doubt}
+              <bdi>{name}</bdi>: <InEnglish>{doubt}</InEnglish>
             </li>
           )),
         )}
@@ -98,15 +101,16 @@ function Doubts({ models }: ModelsProps): ReactElement {
 }
 
 function Kappas({ withPeople, amongPeople }: Pick<ModelsBeside, 'withPeople' | 'amongPeople'>): ReactElement {
+  const { kappas, beside } = words().models;
   if (withPeople.length === 0) {
-    return <p className="quiet">No model has judged an item that a person has judged, too.</p>;
+    return <p className="quiet">{beside.nothingShared}</p>;
   }
   return (
     <>
       <ListTable
-        name="Agreement of models with people, and of people with each other"
-        caption="Agreement with people, and of people with each other"
-        columns={['Judge', 'Judge', ...['κ', '95 %', 'Same', 'Comparisons'].map(numbers)]}
+        name={kappas.name}
+        caption={kappas.caption}
+        columns={[kappas.judge, kappas.judge, ...['κ', '95 %', kappas.same, kappas.comparisons].map(numbers)]}
       >
         {[...withPeople, ...amongPeople].map(({ judge, other, kappa, interval, observed, comparisons }) => (
           <tr key={`${judge} ${other}`}>
@@ -116,31 +120,38 @@ function Kappas({ withPeople, amongPeople }: Pick<ModelsBeside, 'withPeople' | '
             <td>
               <bdi>{other}</bdi>
             </td>
-            <td className="number">{kappa === null ? '–' : decimal(kappa)}</td>
-            <td className="number">{interval === null ? '–' : decimalInterval(interval)}</td>
+            <td className="number">{kappa === null ? '–' : shownDecimal(kappa)}</td>
+            <td className="number">{interval === null ? '–' : shownRange(interval)}</td>
             <td className="number">{observed === null ? '–' : percent(observed)}</td>
-            <td className="number">{comparisons}</td>
+            <td className="number">{speech().integer(comparisons)}</td>
           </tr>
         ))}
       </ListTable>
-      <p className="quiet">
-        A model above the κ of people is not better than people: it agrees with one of them more than another one does.
-      </p>
+      <p className="quiet">{kappas.note}</p>
     </>
   );
 }
 
 function Biases({ models }: ModelsProps): ReactElement {
+  const { biases, model: modelTitle } = words().models;
+  const { integer } = speech();
   return (
     <>
       <ListTable
-        name="How models judge"
-        caption="How they judge"
+        name={biases.name}
+        caption={biases.caption}
         columns={[
-          'Model',
-          ...['By position', 'p', 'Flipped', 'Tied', 'Copies tied', 'Source won', 'Asked again', 'No answer'].map(
-            numbers,
-          ),
+          modelTitle,
+          ...[
+            biases.position,
+            'p',
+            biases.flips,
+            biases.ties,
+            biases.copiesTied,
+            biases.sourcesWon,
+            biases.askedAgain,
+            biases.noAnswer,
+          ].map(numbers),
         ]}
       >
         {models.map(({ id, name, position, flips, ties, copiesTied, sourcesWon, askedAgain, skipped }) => (
@@ -149,26 +160,22 @@ function Biases({ models }: ModelsProps): ReactElement {
               <bdi>{name}</bdi>
             </th>
             <td className="number">{position === null ? '–' : percent(position.share)}</td>
-            <td className="number">{position === null ? '–' : decimal(position.p, 3)}</td>
+            <td className="number">{position === null ? '–' : shownDecimal(position.p, 3)}</td>
             {[flips, ties, copiesTied, sourcesWon].map((share, at) => (
               <td key={at} className="number">
-                {share === null ? '–' : `${percent(share.count / share.of)} of ${share.of}`}
+                {share === null ? '–' : biases.shareOf(percent(share.count / share.of), share.of)}
               </td>
             ))}
-            <td className="number">{askedAgain}</td>
-            <td className="number">{skipped}</td>
+            <td className="number">{integer(askedAgain)}</td>
+            <td className="number">{integer(skipped)}</td>
           </tr>
         ))}
       </ListTable>
-      <p className="quiet">
-        By position: the share of the spread of points that the position of an output accounts for. Flipped: pairs that
-        each output won once when shown the other way round. Copies and sources are hidden controls: a copy of an output
-        must tie with it, and a source with errors must not win. Asked again: answers that could not be used.
-      </p>
+      <p className="quiet">{biases.note}</p>
       {models.flatMap(({ name, faults }) =>
         faults.map(({ fault, count }) => (
           <p key={`${name} ${fault}`} className="quiet">
-            <bdi>{name}</bdi>, {counted(count, 'question')} without an answer: {fault}
+            {biases.withoutAnswer(<bdi>{name}</bdi>, count, <InEnglish>{fault}</InEnglish>)}
           </p>
         )),
       )}
@@ -177,12 +184,13 @@ function Biases({ models }: ModelsProps): ReactElement {
 }
 
 function Costs({ models }: ModelsProps): ReactElement {
+  const { costs, model: modelTitle } = words().models;
   return (
     <>
       <ListTable
-        name="What was asked"
-        caption="What it took"
-        columns={['Model', ...['Calls', 'Tokens in', 'Tokens out'].map(numbers), 'Answered as']}
+        name={costs.name}
+        caption={costs.caption}
+        columns={[modelTitle, ...[costs.calls, costs.tokensIn, costs.tokensOut].map(numbers), costs.answeredAs]}
       >
         {models.map(({ id, name, calls, promptTokens, completionTokens, models: answeredAs }) => (
           <tr key={id}>
@@ -191,7 +199,7 @@ function Costs({ models }: ModelsProps): ReactElement {
             </th>
             {[calls, promptTokens, completionTokens].map((count, at) => (
               <td key={at} className="number">
-                {count.toLocaleString('en')}
+                {speech().integer(count)}
               </td>
             ))}
             <td>

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { AskButton } from '../shell/ask-button.js';
 import { ModelProgress, ModelState } from './model-progress.js';
-import { SCHEME_TITLES } from './scheme-titles.js';
 import { StartModel } from './start-model.js';
+import { words } from '../language/words.js';
+import { scaleName } from '../dashboard/scale-name.js';
+import { unseen } from '../shell/unseen.js';
 
 interface ModelCardProps {
   readonly campaign: string;
@@ -14,6 +16,7 @@ interface ModelCardProps {
 
 /** A model, how it is asked, and what can be done with it. */
 export function ModelCard({ campaign, version, model }: ModelCardProps): ReactElement {
+  const { models, shell } = words();
   const { id, name, state, settings } = model;
   return (
     <li>
@@ -21,19 +24,19 @@ export function ModelCard({ campaign, version, model }: ModelCardProps): ReactEl
         <bdi>{name}</bdi>
         <ModelState state={state} />
       </h3>
-      <p className="quiet">{settings === null ? 'Its judgments were imported.' : describe(settings)}</p>
+      <p className="quiet">{settings === null ? models.imported : describe(settings)}</p>
       <ModelProgress campaign={campaign} model={model} />
       {settings !== null && state !== 'asking' && <StartModel campaign={campaign} version={version} model={model} />}
       <div className="actions">
         <AskButton
           className="danger"
           disabled={state === 'asking'}
-          title={`Remove ${name}?`}
-          question="All that it said is removed, and would have to be asked again. What people said stays as it is."
-          confirm="Remove"
+          title={shell.removeNamed(name)}
+          question={models.remove.question}
+          confirm={shell.remove}
           onConfirm={() => api.delete('/campaigns/:campaign/models/:judge', { param: { campaign, judge: id } })}
         >
-          Remove<span className="unseen"> {name}</span>
+          {models.remove.button(name, unseen)}
         </AskButton>
       </div>
     </li>
@@ -42,16 +45,17 @@ export function ModelCard({ campaign, version, model }: ModelCardProps): ReactEl
 
 function describe(settings: NonNullable<ModelJudge['settings']>): string {
   const { model, endpoint, scheme, criteria, prompt, verdicts, orders, controls, detokenise, seed, about } = settings;
+  const { described, schemesInList } = words().models;
   return [
-    `${model} at ${endpoint}`,
-    SCHEME_TITLES[scheme].toLowerCase(),
-    ...(criteria === undefined ? [] : [`for ${criteria}`]),
-    ...(prompt === undefined ? [] : ['a question of your own']),
-    ...(verdicts ? ['a verdict on each edit'] : []),
-    about === 'all' ? 'all items' : 'items that people judged',
-    ...(orders === 2 ? ['in two orders'] : []),
-    ...(controls === 0 ? [] : [`${controls} with hidden controls`]),
-    ...(detokenise ? ['tokens joined'] : []),
-    `seed ${seed}`,
+    described.at(model, endpoint),
+    schemesInList[scheme],
+    ...(criteria === undefined ? [] : [described.criteria(scaleName(criteria))]),
+    ...(prompt === undefined ? [] : [described.ownPrompt]),
+    ...(verdicts ? [described.verdicts] : []),
+    described.about[about === 'all' ? 'all' : 'judged'],
+    ...(orders === 2 ? [described.bothOrders] : []),
+    ...(controls === 0 ? [] : [described.controls(controls)]),
+    ...(detokenise ? [described.detokenise] : []),
+    described.seed(seed),
   ].join(', ');
 }

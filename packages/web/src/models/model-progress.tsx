@@ -1,20 +1,14 @@
-import { counted } from '@stet/core/internal';
 import type { ModelJudge } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
-
-const STATES: Readonly<Record<ModelJudge['state'], string>> = {
-  new: 'not asked yet',
-  asking: 'being asked',
-  stopped: 'stopped',
-  failed: 'failed',
-  done: 'done',
-};
+import { words } from '../language/words.js';
+import { InEnglish } from '../shell/in-english.js';
+import { unseen } from '../shell/unseen.js';
 
 export function ModelState({ state }: Pick<ModelJudge, 'state'>): ReactElement {
-  return <span className={state === 'failed' ? 'state failed' : 'state'}>{STATES[state]}</span>;
+  return <span className={state === 'failed' ? 'state failed' : 'state'}>{words().models.states[state]}</span>;
 }
 
 interface ModelProgressProps {
@@ -24,6 +18,7 @@ interface ModelProgressProps {
 
 /** How far a model is, why it stopped, and a button to stop it. */
 export function ModelProgress({ campaign, model }: ModelProgressProps): ReactElement {
+  const { models } = words();
   const { id, name, state, reason, questions, calls, judged, skipped, settings } = model;
   const stopping = useAction(() =>
     api.post('/campaigns/:campaign/models/:judge/stop', { param: { campaign, judge: id } }),
@@ -32,30 +27,27 @@ export function ModelProgress({ campaign, model }: ModelProgressProps): ReactEle
     <>
       {questions > 0 && (
         <div className="far">
-          <progress
-            value={Math.min(calls, questions)}
-            max={questions}
-            aria-label={`Questions that ${name} has answered`}
-          />
-          <span>
-            {counted(calls, 'answer')} to {counted(questions, 'question')}
-          </span>
+          <progress value={Math.min(calls, questions)} max={questions} aria-label={models.answeredBy(name)} />
+          <span>{models.answered(calls, questions)}</span>
           {state === 'asking' && (
             <button type="button" disabled={stopping.busy} onClick={stopping.on()}>
-              Stop<span className="unseen"> {name}</span>
+              {models.stop(name, unseen)}
             </button>
           )}
         </div>
       )}
       <p className="facts">
-        <span>{counted(judged, 'item')} judged</span>
-        {skipped > 0 && <span>{skipped} without a usable answer</span>}
-        {settings !== null && <span>at most {counted(settings.mostCalls, 'call')}</span>}
+        <span>{models.judged(judged)}</span>
+        {skipped > 0 && <span>{models.unusable(skipped)}</span>}
+        {settings !== null && <span>{models.atMostCalls(settings.mostCalls)}</span>}
       </p>
       {reason !== null && (
         <p className="note" role="status">
-          {state === 'failed' ? 'It failed' : 'It stopped'}: expected {reason.expected}, found {reason.found}.{' '}
-          {reason.remedy}
+          {(state === 'failed' ? models.failed : models.stopped)(
+            <InEnglish>
+              expected {reason.expected}, found {reason.found}. {reason.remedy}
+            </InEnglish>,
+          )}
         </p>
       )}
       {stopping.error !== undefined && <ProblemNote error={stopping.error} />}

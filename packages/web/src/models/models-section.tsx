@@ -4,24 +4,15 @@ import { LoadedSection } from '../shell/loaded.js';
 import { ModelCard } from './model-card.js';
 import { NewModel } from './new-model.js';
 import { useModels } from './use-models.js';
+import { words } from '../language/words.js';
 
 /** Models that judge beside people. What they say is kept apart. */
 export function ModelsSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { models: said } = words();
   const { id, state, version } = campaign;
   const query = useModels(id);
   return (
-    <LoadedSection
-      id="models"
-      title="Models as judges"
-      intro={
-        <p>
-          A model can be asked what people are asked. Its answers are kept apart: no ranking, agreement or export counts
-          them unless you ask for it.
-        </p>
-      }
-      query={query}
-      what="the models"
-    >
+    <LoadedSection id="models" title={said.title} intro={<p>{said.intro}</p>} query={query} what={said.fetched}>
       {(models) => (
         <>
           {models.rows.length > 0 && (
@@ -33,10 +24,12 @@ export function ModelsSection({ campaign }: { readonly campaign: Campaign }): Re
           )}
           {models.endpoints.length === 0 ? (
             <p className="empty">
-              This server may not ask any model. Whoever runs it can allow that with <code>--model-judge</code>.
+              {said.noEndpoint((text) => (
+                <code>{text}</code>
+              ))}
             </p>
           ) : state === 'draft' ? (
-            <p className="empty">Models can be added once the campaign has started.</p>
+            <p className="empty">{said.notStarted}</p>
           ) : (
             <NewModel campaign={campaign} offered={models} />
           )}

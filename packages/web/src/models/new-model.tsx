@@ -7,7 +7,8 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { NumberField } from '../shell/strict-field.js';
 import { TextArea, TextInput } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
-import { SCHEME_TITLES } from './scheme-titles.js';
+import { words } from '../language/words.js';
+import { scaleName } from '../dashboard/scale-name.js';
 
 interface NewModelProps {
   readonly campaign: Campaign;
@@ -16,6 +17,7 @@ interface NewModelProps {
 
 /** Adds a model as a judge. Nothing is asked before somebody has seen what it would take. */
 export function NewModel({ campaign, offered: { endpoints, schemes } }: NewModelProps): ReactElement {
+  const { add, schemes: titles } = words().models;
   const [form, setForm] = useState({
     endpoint: endpoints[0],
     model: '',
@@ -47,66 +49,50 @@ export function NewModel({ campaign, offered: { endpoints, schemes } }: NewModel
   });
   return (
     <form onSubmit={adding.on()}>
-      <h3>Add a model</h3>
+      <h3>{add.title}</h3>
       <div className="fields wide">
-        <Select label="Where to ask" options={endpoints.map((name) => [name, name] as const)} {...field('endpoint')} />
-        <TextInput label="Model" hint="as its server calls it" required {...field('model')} />
+        <Select label={add.where} options={endpoints.map((name) => [name, name] as const)} {...field('endpoint')} />
+        <TextInput label={add.model} hint={add.modelHint} required {...field('model')} />
         <Select
-          label="How it is asked"
-          options={schemes.map((each) => [each.scheme, SCHEME_TITLES[each.scheme]] as const)}
+          label={add.scheme}
+          options={schemes.map((each) => [each.scheme, titles[each.scheme]] as const)}
           {...field('scheme')}
         />
         {scheme.criteria.length > 0 && (
           <Select
-            label="What to look at"
-            options={[['', 'everything'] as const, ...scheme.criteria.map((name) => [name, name] as const)]}
+            label={add.criteria}
+            options={[
+              ['', add.everything] as const,
+              ...scheme.criteria.map((name) => [name, scaleName(name)] as const),
+            ]}
             {...field('criteria')}
           />
         )}
         <Select
-          label="About which items"
+          label={add.about}
           options={[
-            ['judged', 'those that people have judged'],
-            ['all', 'all that are drawn'],
+            ['judged', add.judged],
+            ['all', add.all],
           ]}
           {...field('about')}
         />
         {scheme.sideBySide && (
-          <NumberField
-            label="Hidden controls"
-            hint="items with a copy of an output and the source"
-            min={0}
-            max={1000}
-            {...field('controls')}
-          />
+          <NumberField label={add.controls} hint={add.controlsHint} min={0} max={1000} {...field('controls')} />
         )}
-        <NumberField
-          label="Calls, at most"
-          hint="an answer that cannot be used takes a second one"
-          min={1}
-          max={1_000_000}
-          {...field('mostCalls')}
-        />
-        <NumberField label="Seed" hint="of the order of outputs" min={0} max={2_147_483_647} {...field('seed')} />
+        <NumberField label={add.mostCalls} hint={add.mostCallsHint} min={1} max={1_000_000} {...field('mostCalls')} />
+        <NumberField label={add.seed} hint={add.seedHint} min={0} max={2_147_483_647} {...field('seed')} />
       </div>
-      {scheme.sideBySide && <Check {...field('both')}>Show outputs also the other way round, and count flips</Check>}
-      {campaign.plan?.protocol.kind === 'edits' && (
-        <Check {...field('verdicts')}>Also ask of each edit whether it is valid</Check>
-      )}
-      <Check {...field('detokenise')}>Join tokens into plain text first</Check>
+      {scheme.sideBySide && <Check {...field('both')}>{add.both}</Check>}
+      {campaign.plan?.protocol.kind === 'edits' && <Check {...field('verdicts')}>{add.verdicts}</Check>}
+      <Check {...field('detokenise')}>{add.detokenise}</Check>
       <details>
-        <summary>A question of your own</summary>
-        <TextArea
-          label="In place of Stet’s, with {targets} where the outputs go"
-          rows={6}
-          {...field('prompt')}
-          disabled={adding.busy}
-        />
+        <summary>{add.prompt}</summary>
+        <TextArea label={add.promptLabel} rows={6} {...field('prompt')} disabled={adding.busy} />
       </details>
       {adding.error !== undefined && <ProblemNote error={adding.error} />}
       <div className="actions">
         <button type="submit" disabled={adding.busy || form.model.trim() === ''}>
-          Add the model
+          {add.button}
         </button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { counted } from '@stet/core/internal';
 import type { ModelEstimate, ModelJudge } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
@@ -6,6 +5,8 @@ import { useQuery } from '../api/use-query.js';
 import { AskButton } from '../shell/ask-button.js';
 import { Loaded } from '../shell/loaded.js';
 import { NumberField } from '../shell/strict-field.js';
+import { words } from '../language/words.js';
+import { unseen } from '../shell/unseen.js';
 
 interface StartModelProps {
   readonly campaign: string;
@@ -15,11 +16,12 @@ interface StartModelProps {
 
 /** What asking a model would take, and the button for it. */
 export function StartModel({ campaign, version, model }: StartModelProps): ReactElement {
+  const { add, ask, estimate: said } = words().models;
   const param = { campaign, judge: model.id };
   const estimate = useQuery('/campaigns/:campaign/models/:judge/estimate', { param, version });
   const [mostCalls, setMostCalls] = useState(model.settings?.mostCalls ?? 0);
   return (
-    <Loaded query={estimate} what="the estimate">
+    <Loaded query={estimate} what={said.fetched}>
       {(found) =>
         found.open === 0 ? (
           <p className="quiet">{nothingToAsk(found)}</p>
@@ -29,8 +31,8 @@ export function StartModel({ campaign, version, model }: StartModelProps): React
             {model.state !== 'new' && (
               <div className="fields">
                 <NumberField
-                  label="Calls, at most"
-                  hint="of all runs together"
+                  label={add.mostCalls}
+                  hint={ask.mostCallsHint}
                   min={1}
                   max={1_000_000}
                   value={mostCalls}
@@ -42,9 +44,9 @@ export function StartModel({ campaign, version, model }: StartModelProps): React
               <AskButton
                 className="primary"
                 asks={found.needsConfirmation}
-                title={`Ask ${found.open.toLocaleString('en')} questions?`}
-                question={`${inWords(found)} Whoever runs the server of the model may have to pay for each of them.`}
-                confirm="Ask them"
+                title={ask.title(found.open)}
+                question={`${inWords(found)} ${ask.cost}`}
+                confirm={ask.confirm}
                 onConfirm={() =>
                   api.post('/campaigns/:campaign/models/:judge/start', {
                     param,
@@ -52,8 +54,7 @@ export function StartModel({ campaign, version, model }: StartModelProps): React
                   })
                 }
               >
-                {model.state === 'new' ? 'Ask' : 'Go on asking'}
-                <span className="unseen"> {model.name}</span>
+                {(model.state === 'new' ? ask.first : ask.again)(model.name, unseen)}
               </AskButton>
             </div>
           </>
@@ -64,16 +65,12 @@ export function StartModel({ campaign, version, model }: StartModelProps): React
 }
 
 function nothingToAsk({ items }: ModelEstimate): string {
-  return items === 0
-    ? 'There is nothing to ask about yet: people have judged no item.'
-    : 'It has been asked about everything. When there are more items, you can go on here.';
+  const { estimate } = words().models;
+  return items === 0 ? estimate.nothingYet : estimate.allAsked;
 }
 
 function inWords({ items, open, inputTokens, outputTokens, mostCalls }: ModelEstimate): string {
-  const tokens = [inputTokens, outputTokens].map((count) => count.toLocaleString('en'));
-  const limit = open > mostCalls ? ` It stops after ${mostCalls.toLocaleString('en')} calls.` : '';
-  return (
-    `${counted(open, 'question')} about ${counted(items, 'item')}: some ${tokens[0]} tokens to the model and ` +
-    `${tokens[1]} from it, by a rough guess.${limit}`
-  );
+  const { estimate } = words().models;
+  const guess = estimate.inWords(open, items, inputTokens, outputTokens);
+  return open > mostCalls ? `${guess} ${estimate.limit(mostCalls)}` : guess;
 }

@@ -1,3 +1,0 @@
-import type { Words } from '../words.js';
-
-export const models: Words['models'] = {};
