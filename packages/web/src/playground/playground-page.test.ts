@@ -1,9 +1,11 @@
+import { metricKinds } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { GOLD, SYSTEMS, file, folder, stet } from '../../../cli/src/testing/stet.js';
 import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
 import { EMPTY_INPUT } from './empty-input.js';
 import { EXAMPLE_INPUT } from './example.js';
+import { writeFragment } from './link/write-link.js';
 import type { PlaygroundInput } from './playground-input.js';
 import {
   chooseGold,
@@ -21,7 +23,43 @@ import {
   sourceBox,
 } from './testing/playground.js';
 import { plainText } from './testing/plain-text.js';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** Words that German shares with English. */
+const SHARED_WORDS = new Set(['Name', 'System', 'Text']);
+
+/** Names of metrics and formats, which no language changes. */
+const NAMES = new Set(['Stet', 'Markdown', 'LaTeX', 'CSV', 'JSON', ...metricKinds.map(({ title }) => title)]);
+
+interface Spoken {
+  /** What the page says, but for names, sentences and what is in a language of its own. */
+  readonly words: readonly string[];
+  /** The cells of the first table. */
+  readonly numbers: readonly string[];
+  /** What is in the boxes. */
+  readonly typed: readonly string[];
+}
+
+async function wordsAndNumbers(page: Page): Promise<Spoken> {
+  const texts = await page.locator('body').evaluate((body) => {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode() !== null) {
+      const parent = walker.currentNode.parentElement;
+      if (parent === null || !parent.checkVisibility() || parent.closest('bdi, [lang], [dir], textarea, script'))
+        continue;
+      found.push(walker.currentNode.textContent?.trim() ?? '');
+    }
+    return found;
+  });
+  return {
+    words: texts.filter((text) => /\p{L}{3}/u.test(text) && !NAMES.has(text)),
+    numbers: await firstTable(page).locator('tbody td').allInnerTexts(),
+    typed: await page
+      .locator('.playground-input :is(textarea, input[type=text])')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+  };
+}
 
 describeJudgingRoom('the playground', (room: JudgingRoom) => {
   it('scores what is typed, and again when it changes', async () => {
@@ -181,6 +219,32 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await chooseGold(page);
     await page.getByText('Recall by error type').waitFor();
     expect(await objections(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks Ukrainian and German with the numbers of English, and keeps what was typed', async () => {
+    const page = await (await room.visit({ locale: 'uk-UA' })).newPage();
+    await page.goto(`/playground${await writeFragment(EXAMPLE_INPUT)}`);
+    await page.getByText('Оцінено: 3 системи, 6 речень.', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('textbox', { name: 'Назва системи 1' }).fill('мій зошит');
+    await firstTable(page).getByText('мій зошит').waitFor();
+    await page.getByText('Оцінено: 3 системи, 6 речень.', { exact: true }).waitFor({ state: 'attached' });
+    const spoken = [await wordsAndNumbers(page)];
+    for (const [language, label, status] of [
+      ['de', 'Мова', 'Bewertet: 3 Systeme, 6 Sätze.'],
+      ['en', 'Sprache', 'Scored: 3 systems, 6 sentences.'],
+    ]) {
+      await page.getByLabel(label, { exact: true }).selectOption(language);
+      await page.getByText(status, { exact: true }).waitFor({ state: 'attached' });
+      spoken.push(await wordsAndNumbers(page));
+    }
+    const [ukrainian, german, english] = spoken;
+    const inEnglish = english.numbers.map((number) => number.replace('.', ','));
+    expect([ukrainian.numbers, german.numbers]).toEqual([inEnglish, inEnglish]);
+    expect(english.numbers.filter((number) => /^\d+\.\d\d$/u.test(number)).length).toBeGreaterThan(10);
+    expect(ukrainian.words.filter((text) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    expect(german.words.filter((text) => english.words.includes(text) && !SHARED_WORDS.has(text))).toEqual([]);
+    expect([ukrainian.typed, german.typed]).toEqual([english.typed, english.typed]);
     await page.context().close();
   });
 

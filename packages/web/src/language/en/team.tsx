@@ -7,7 +7,7 @@ const { counted, integer } = speechOf('en');
 const lines = (count: number): string => counted(count, { one: 'line', other: 'lines' });
 
 /** Submissions that are left; null means no limit. */
-interface Left {
+export interface Left {
   readonly today: number | null;
   readonly month: number | null;
   readonly phase: number | null;
