@@ -1,3 +1,5 @@
+import { words } from '../language/words.js';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -11,12 +13,19 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, 
   ['year', 365.25 * DAY, Infinity],
 ];
 
-const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(locale: string): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  formats.set(locale, format);
+  return format;
+}
 
 /** How far off a moment is: `in 3 days`, `20 minutes ago`. */
 export function distanceText(ms: number, now: number): string {
+  const { time } = words();
   const ahead = ms - now;
-  if (Math.abs(ahead) < MINUTE) return ahead > 0 ? 'in less than a minute' : 'just now';
+  if (Math.abs(ahead) < MINUTE) return ahead > 0 ? time.withinMinute : time.justNow;
   const [unit, length] = UNITS.find(([, size, below]) => Math.round(Math.abs(ahead) / size) < below) ?? UNITS[0];
-  return FORMAT.format(Math.round(ahead / length), unit);
+  return formatOf(time.locale).format(Math.round(ahead / length), unit);
 }

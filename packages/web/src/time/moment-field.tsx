@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Moment } from './moment.js';
 import { localTime, momentOf } from './zoned-time.js';
 
@@ -45,7 +46,7 @@ export function MomentField(props: MomentFieldProps): ReactElement {
       />
       <small id={`${id}-hint`}>
         {isMoved ? (
-          `Clocks in ${zone} skip this time; ${shown.slice('YYYY-MM-DDT'.length)} is used.`
+          words().time.skippedTime(zone, shown.slice('YYYY-MM-DDT'.length))
         ) : value === null ? (
           hint
         ) : (

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { ownZone } from './zoned-time.js';
 
 interface ZoneFieldProps {
@@ -14,10 +15,11 @@ function zones(current: string): string[] {
 
 /** Chooses the time zone in which dates are shown. */
 export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
+  const { time } = words();
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>Time zone</label>
+      <label htmlFor={id}>{time.zone}</label>
       <select id={id} value={value} aria-describedby={`${id}-hint`} onChange={(event) => onChange(event.target.value)}>
         {zones(value).map((zone) => (
           <option key={zone} value={zone}>
@@ -25,7 +27,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
           </option>
         ))}
       </select>
-      <small id={`${id}-hint`}>all dates are shown in it</small>
+      <small id={`${id}-hint`}>{time.zoneHint}</small>
     </div>
   );
 }
