@@ -23,6 +23,7 @@ export { processLinter, spreadLinter } from './lints/process-linter.js';
 export { readKey } from './adapters/key.js';
 export { readTexts, textFiles, type ReadTextsOptions, type TextFile } from './prose/read-texts.js';
 export { createChecker, type CheckerOptions } from './create-checker.js';
+export type { CheckersErrorCode } from './errors.js';
 export {
   REMOVABLE_FIELDS,
   RESPONSE_FORMATS,

@@ -24,6 +24,7 @@ export type * from './tasks/schemas.js';
 export type { RefusedGold } from './uploads/refused-gold.js';
 export type * from './teams/schemas.js';
 export type { ApiRoutes } from './http/api.js';
+export type { ApiErrorCode } from './http/api-error-code.js';
 export { jsonLog, type Log } from './http/log.js';
 export type { RoomPath } from './http/web-app.js';
 export type { Page } from './http/schemas.js';

@@ -1,20 +1,32 @@
-import type { StetErrorDetails } from '@stet/core/internal';
+import { errorWords, type StetErrorDetails } from '@stet/core/internal';
+import { currentLanguage, words } from '../language/words.js';
+import type { WebErrorCode } from '../errors.js';
+import type { ProblemCode } from './problem-words.js';
 
-/** Problems that are not about an input file read better as a plain sentence than as expected and found. */
-const SENTENCES: Partial<Record<string, (problem: Pick<StetErrorDetails, 'expected' | 'found'>) => string>> = {
-  BUSY: () => 'The server is busy.',
-  DATABASE_UNREACHABLE: () => 'The server cannot reach its database.',
-  INTERNAL: () => 'Something went wrong on the server.',
-  LINK_EXPIRED: () => 'This link was used already or has expired.',
-  NOT_FOUND: ({ expected }) => `There is no such ${expected.replace(/^an? /u, '')}.`,
-  NOT_SIGNED_IN: () => 'You are not signed in.',
-  PAGE_FAULT: ({ found }) => `Something went wrong on this page (${found}).`,
-  TOO_MANY_REQUESTS: () => 'Too many requests came from your network.',
-  UNKNOWN: ({ found }) => `Something other than Stet answered (${found}).`,
-  UNREACHABLE: () => 'The server does not answer.',
-};
+/** What a page says of a problem. */
+export interface ShownProblem {
+  readonly sentence: string;
+  /** What to do; undefined where only the details say it. */
+  readonly remedy: string | undefined;
+  /** The words in which the problem was reported, in English; undefined where they add nothing. */
+  readonly details: string | undefined;
+}
+
+/** Problems that the page itself reports: it words them in its own language. */
+const OF_PAGE: ReadonlySet<string> = new Set<WebErrorCode>(['PAGE_FAULT', 'UNKNOWN', 'UNREACHABLE']);
+
+/** What went wrong and what to do, in the language of the page; problems are reported in English. */
+export function shownProblem(problem: StetErrorDetails): ShownProblem {
+  const { api } = words();
+  // A newer server may know codes that this page does not.
+  const code = problem.code as ProblemCode;
+  const sentence = (api.problems.sentences[code] ?? api.otherProblem)(problem);
+  if (currentLanguage() === 'en' || OF_PAGE.has(code)) {
+    return { sentence, remedy: problem.remedy, details: undefined };
+  }
+  const remedy = api.problems.remedies[code];
+  return { sentence, remedy, details: remedy === undefined ? errorWords(problem).words : undefined };
+}
 
 /** What went wrong, as a sentence. */
-export function problemSentence({ code, expected, found }: StetErrorDetails): string {
-  return SENTENCES[code]?.({ expected, found }) ?? `Expected ${expected}, found ${found}.`;
-}
+export const problemSentence = (problem: StetErrorDetails): string => shownProblem(problem).sentence;

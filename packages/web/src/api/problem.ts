@@ -1,5 +1,6 @@
 import type { StetErrorDetails } from '@stet/core/internal';
 import type { WebErrorCode } from '../errors.js';
+import { words } from '../language/words.js';
 import { problemSentence } from './problem-sentence.js';
 
 /** An error as the server reports it. */
@@ -35,27 +36,23 @@ export class Unreachable extends Error {
 /** Any error as something that can be shown to a person. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ApiError) return error.problem;
+  const { api } = words();
   if (error instanceof Unreachable) {
     return {
       code: 'UNREACHABLE',
-      expected: 'an answer from the server',
-      found: 'none',
-      remedy: 'Check that you are online. The page keeps trying.',
+      ...api.unanswered,
     } satisfies StetErrorDetails<WebErrorCode>;
   }
   if (isUnfetchedModule(error)) {
     return {
       code: 'UNREACHABLE',
-      expected: 'the rest of the page from the server',
-      found: 'no answer',
-      remedy: 'Check that you are online, then reload the page. What was saved is kept.',
+      ...api.unfetched,
     } satisfies StetErrorDetails<WebErrorCode>;
   }
   return {
     code: 'PAGE_FAULT',
-    expected: 'the page to work',
+    ...api.pageFault,
     found: error instanceof Error ? error.message : String(error),
-    remedy: 'Reload the page. What was saved is kept.',
   } satisfies StetErrorDetails<WebErrorCode>;
 }
 

@@ -1,5 +1,6 @@
 import type { StetErrorDetails } from '@stet/core/internal';
 import type { WebErrorCode } from '../errors.js';
+import { words } from '../language/words.js';
 import { ApiError, Unreachable, type Problem } from './problem.js';
 import type { Method } from './routes.js';
 
@@ -63,7 +64,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
 
 export function whole<Content>(content: Promise<Content>): Promise<Content> {
   return content.catch((cause: unknown) => {
-    throw new Unreachable('the answer broke off', { cause });
+    throw new Unreachable('unfinished', { cause });
   });
 }
 
@@ -83,16 +84,11 @@ async function reach(method: Method, path: string, content: RequestContent & Req
     });
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new Unreachable('no answer', { cause });
+    throw new Unreachable('unanswered', { cause });
   }
 }
 
 function problemIn(body: unknown, status: number): Problem {
   if (typeof body === 'object' && body !== null && 'error' in body) return body.error as Problem;
-  return {
-    code: 'UNKNOWN',
-    expected: 'an answer from Stet',
-    found: `status ${status}`,
-    remedy: 'Check the address. There may be a proxy between you and the server.',
-  } satisfies StetErrorDetails<WebErrorCode>;
+  return { code: 'UNKNOWN', ...words().api.notStet(status) } satisfies StetErrorDetails<WebErrorCode>;
 }

@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { RefusedGold } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '../api/problem.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from './problem-note.js';
 
 interface GoldProblemProps {
@@ -28,22 +28,20 @@ interface BadEditsProps extends Pick<GoldProblemProps, 'busy' | 'onSkip'> {
 }
 
 function BadEdits({ refused: { badEdits, first }, busy, onSkip }: BadEditsProps): ReactElement {
-  const edits = counted(badEdits, 'edit');
+  const { api } = words();
   return (
     <>
-      <p>Nothing was saved. In this gold the offsets of {edits} are bad:</p>
+      <p>{api.badOffsets(badEdits)}</p>
       <ul>
         {first.map(({ line, expected, found }, at) => (
-          <li key={at}>
-            line {line}: {found}, expected {expected}
-          </li>
+          <li key={at}>{api.badEdit(line, <span lang="en">{found}</span>, <span lang="en">{expected}</span>)}</li>
         ))}
-        {badEdits > first.length && <li>and {badEdits - first.length} more</li>}
+        {badEdits > first.length && <li>{api.andMore(badEdits - first.length)}</li>}
       </ul>
       <button type="button" disabled={busy} onClick={onSkip}>
-        Upload it anyway, leaving out {edits}
+        {api.leaveOut(badEdits)}
       </button>
-      <p className="quiet">The signature of each score then says how many were left out.</p>
+      <p className="quiet">{api.leftOutHint}</p>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
-import { problemSentence } from '../api/problem-sentence.js';
+import { shownProblem } from '../api/problem-sentence.js';
+import { words } from '../language/words.js';
 
 /** What went wrong, where, and what to do. */
 export function ProblemText({ problem }: { readonly problem: Problem }): ReactElement {
-  const { file, line, remedy } = problem;
-  const sourceLocation = [...(file === undefined ? [] : [file]), ...(line === undefined ? [] : [`line ${line}`])].join(
-    ', ',
-  );
+  const { file, line } = problem;
+  const { sentence, remedy, details } = shownProblem(problem);
+  const sourceLocation = [
+    ...(file === undefined ? [] : [file]),
+    ...(line === undefined ? [] : [words().api.line(line)]),
+  ].join(', ');
   return (
     <>
       <p>
@@ -19,9 +22,14 @@ export function ProblemText({ problem }: { readonly problem: Problem }): ReactEl
             :{' '}
           </>
         )}
-        <bdi>{problemSentence(problem)}</bdi>
+        <bdi>{sentence}</bdi>
       </p>
-      <p>{remedy}</p>
+      {remedy !== undefined && <p>{remedy}</p>}
+      {details !== undefined && (
+        <p className="quiet" lang="en" dir="ltr">
+          {details}
+        </p>
+      )}
     </>
   );
 }
