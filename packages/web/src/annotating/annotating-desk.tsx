@@ -1,12 +1,11 @@
-import { counted } from '@stet/core/internal';
 import type { AnnotatingRoom } from '@stet/server';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { ComparisonView } from '../annotation/comparison-view.js';
+import { words } from '../language/words.js';
 import { SavingState } from '../outbox/saving-state.js';
-import { QUESTION_KEYS } from '../questions/question-keys.js';
 import { KeyTable } from '../shell/key-table.js';
 import { Waiting } from '../shell/loaded.js';
 import { Modal } from '../shell/modal.js';
@@ -50,6 +49,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
     const next = [...essays.slice(at + 1), ...essays.slice(0, at)].find((row) => row.state === 'open');
     navigate(next === undefined ? `/annotate/${link}` : `/annotate/${link}?essay=${next.id}`);
   };
+  const { annotating, questions } = words();
   return (
     <>
       <header className="desk-head wide">
@@ -64,19 +64,19 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
               <progress
                 value={room.essays.filter(({ state }) => state === 'done').length}
                 max={Math.max(1, room.essays.length)}
-                aria-label="Essays that are done"
+                aria-label={annotating.essaysDone}
               />
               <span>
                 {essay === undefined
-                  ? counted(room.essays.length, 'essay')
-                  : `essay ${at + 1} of ${room.essays.length}`}
+                  ? annotating.essays(room.essays.length)
+                  : annotating.essayOf(at + 1, room.essays.length)}
               </span>
             </div>
             <SavingState outbox={outbox} what="change" />
           </>
         )}
         <button type="button" className="quiet" onClick={() => setHelp(true)}>
-          Help
+          {annotating.help}
         </button>
       </header>
       <main id="main" className="desk wide">
@@ -93,9 +93,9 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
         )}
       </main>
       {help && (
-        <Modal title={judges ? 'How to judge' : 'How to mark'} onClose={() => setHelp(false)}>
+        <Modal title={judges ? annotating.howToJudge : annotating.howToMark} onClose={() => setHelp(false)}>
           {room.instructions !== '' && <p className="instructions">{room.instructions}</p>}
-          {judges ? <KeyTable keys={QUESTION_KEYS} /> : <KeyHelp />}
+          {judges ? <KeyTable keys={questions.keys} /> : <KeyHelp />}
         </Modal>
       )}
       {network === 'signed-out' && <LinkChanged current={link} room="annotate" />}
@@ -110,6 +110,7 @@ interface OpenEssayProps extends AnnotatingDeskProps {
 
 function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): ReactElement {
   const { data: stored, error } = useEssay(link, essay, outbox);
+  const { annotating } = words();
   if (stored !== undefined) {
     const { name, title, paragraphs } = stored.essay;
     const hasTitle = paragraphs.some(({ kind }) => kind === 'title');
@@ -119,8 +120,8 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
           <bdi>{title ?? name}</bdi>
         </h1>
         <p id="essay-keys" className="quiet">
-          <span className="for-keys">Select words with the mouse or the arrow keys, then press Enter.</span>
-          <span className="for-fingers">Tap a word, widen the selection if you need more, then tap Mark.</span>
+          <span className="for-keys">{annotating.byKeys}</span>
+          <span className="for-fingers">{annotating.byFingers}</span>
         </p>
         <SheetPage room={room} stored={stored} outbox={outbox} onState={onState} />
       </>
@@ -128,8 +129,8 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
   }
   return (
     <>
-      <h1>Essay</h1>
-      {error === undefined ? <Waiting>Opening the essay …</Waiting> : <ProblemNote error={error} />}
+      <h1>{annotating.essay}</h1>
+      {error === undefined ? <Waiting>{annotating.openingEssay}</Waiting> : <ProblemNote error={error} />}
     </>
   );
 }
@@ -138,7 +139,7 @@ function OwnComparison({ link, language }: { readonly link: string; readonly lan
   const { data, error } = useQuery('/annotating/comparison', { key: link });
   return (
     <>
-      <h1>Comparison</h1>
+      <h1>{words().annotating.comparison}</h1>
       {error !== undefined && <ProblemNote error={error} />}
       {data !== undefined && <ComparisonView comparison={data} language={language} />}
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { useOutbox } from '../outbox/use-outbox.js';
 import { NotOpen } from '../shell/new-link.js';
 import { useTitle } from '../shell/use-title.js';
@@ -13,6 +14,6 @@ export default function AnnotatorPage({ link }: { readonly link: string }): Reac
   useTitle(room?.task.name);
   if (room !== undefined && outbox !== undefined)
     return <AnnotatingDesk key={link} link={link} room={room} outbox={outbox} />;
-  const words = { opening: 'Opening the essays …', failed: 'The server does not answer' };
-  return <NotOpen current={link} room="annotate" error={error} {...words} />;
+  const { opening, failed } = words().annotating;
+  return <NotOpen current={link} room="annotate" error={error} opening={opening} failed={failed} />;
 }

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { Sheet } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import type { SheetContent } from './sheet-state.js';
 
 interface ConflictNoteProps {
@@ -12,19 +12,16 @@ interface ConflictNoteProps {
 
 /** Two windows changed the same sheet: says what the server has, and lets the annotator choose. */
 export function ConflictNote({ theirs, mine, onTheirs, onMine }: ConflictNoteProps): ReactElement {
+  const { annotating } = words();
   return (
     <div className="note problem" role="alert">
-      <p>
-        <b>This essay was marked in another window.</b> There it has {counted(theirs.marks.length, 'mark')}
-        {theirs.state === 'done' && ' and is done'}; here {counted(mine.marks.length, 'mark')}. The marks from here are
-        not saved.
-      </p>
+      <p>{annotating.conflict(theirs.marks.length, theirs.state === 'done', mine.marks.length)}</p>
       <div className="actions">
         <button type="button" onClick={onTheirs}>
-          Use the marks from there
+          {annotating.useTheirs}
         </button>
         <button type="button" onClick={onMine}>
-          Keep the marks from here
+          {annotating.keepMine}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { EssayToMark, Mark } from '@stet/server';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Corrected } from './corrected.js';
 import { caretAtPoint, selectionIn } from './dom-selection.js';
 import { deedOf, type KeyDeed } from './essay-keys.js';
@@ -63,7 +64,7 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
       ref={area}
       className="essay-text"
       role="application"
-      aria-label={`Essay ${essay.title ?? essay.name}`}
+      aria-label={words().annotating.essayNamed(essay.title ?? essay.name)}
       aria-describedby="essay-keys"
       tabIndex={0}
       onKeyDown={onKey}
@@ -96,6 +97,7 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
 function spokenSelection(text: string, selection: Selection): string {
   const [start, end] = [startOf(selection), endOf(selection)];
   if (start < end) return text.slice(start, end);
+  const { annotating } = words();
   const next = /^\s*(\S+)/u.exec(text.slice(start))?.[1];
-  return next === undefined ? 'end of the paragraph' : `before ${next}`;
+  return next === undefined ? annotating.atEnd : annotating.before(next);
 }

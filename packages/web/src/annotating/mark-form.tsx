@@ -2,6 +2,7 @@ import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet
 import type { Mark } from '@stet/server';
 import { useRef, useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
+import { words } from '../language/words.js';
 import { TextInput } from '../shell/text-input.js';
 import { submits } from '../shell/use-action.js';
 
@@ -21,19 +22,10 @@ interface MarkFormProps {
   readonly onCancel: () => void;
 }
 
-const FAULTS: Readonly<Record<MarkFault, string>> = {
-  'out of range': 'The mark is outside the essay.',
-  reversed: 'The mark ends before it starts.',
-  'crosses paragraphs': 'A mark must stay within one paragraph.',
-  'cuts a character': 'The mark cuts a character in two.',
-  'unknown type': 'Choose an error type.',
-  'reads as a separator': '|| would be read as two corrections. Write one, without | at either end.',
-  'changes nothing': 'The correction is the same as the text. Change it, or leave the passage unmarked.',
-};
-
 /** The error type of a span and its correction. */
 export function MarkForm(props: MarkFormProps): ReactElement {
   const { paragraphs, types, commonTypes, mark, sentence, isNew, language, onChange, onSave, onCancel } = props;
+  const { annotating } = words();
   const [fault, setFault] = useState<MarkFault>();
   const correction = useRef<HTMLInputElement>(null);
   const { text } = paragraphs[mark.startParagraph];
@@ -50,14 +42,14 @@ export function MarkForm(props: MarkFormProps): ReactElement {
     const { comment = '', ...markWithoutComment } = mark;
     const optionalComment = comment.trim() === '' ? {} : { comment: comment.trim() };
     const changedMark: Mark = { ...markWithoutComment, ...optionalComment };
-    const wrong = markFault(paragraphs, changedMark, { name: 'of the task', types });
+    const wrong = markFault(paragraphs, changedMark, { name: 'task', types });
     if (wrong === undefined) onSave(changedMark);
     else setFault(wrong);
   };
   return (
     <form
       className="mark-form"
-      aria-label={isNew ? 'New mark' : 'Change the mark'}
+      aria-label={isNew ? annotating.newMark : annotating.changeMark}
       onSubmit={submits(save)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
@@ -75,7 +67,7 @@ export function MarkForm(props: MarkFormProps): ReactElement {
         {stretch === '' ? <b className="here">‸</b> : <b>{stretch}</b>}
         {text.slice(mark.endOffset, sentence.end)}
       </p>
-      <div className="common-types" role="group" aria-label="Common types">
+      <div className="common-types" role="group" aria-label={annotating.commonTypes}>
         {commonTypes.map((type, at) => (
           <button
             key={type}
@@ -97,13 +89,13 @@ export function MarkForm(props: MarkFormProps): ReactElement {
       />
       <TextInput
         ref={correction}
-        label={stretch === '' ? 'Insert' : 'Correction'}
+        label={stretch === '' ? annotating.insert : annotating.correction}
         hint={
           stretch === ''
             ? undefined
             : mark.correction.trim() === ''
-              ? 'empty: the words are deleted'
-              : 'empty to delete'
+              ? annotating.wordsDeleted
+              : annotating.emptyToDelete
         }
         lang={language}
         autoComplete="off"
@@ -111,16 +103,20 @@ export function MarkForm(props: MarkFormProps): ReactElement {
         value={mark.correction}
         onChange={(correctionText) => onChange({ ...mark, correction: correctionText })}
       />
-      <TextInput label="Comment" value={mark.comment ?? ''} onChange={(comment) => onChange({ ...mark, comment })} />
+      <TextInput
+        label={annotating.comment}
+        value={mark.comment ?? ''}
+        onChange={(comment) => onChange({ ...mark, comment })}
+      />
       <p role="alert" className="missing">
-        {fault === undefined ? '' : FAULTS[fault]}
+        {fault === undefined ? '' : annotating.faults[fault]}
       </p>
       <div className="actions">
         <button type="submit" className="main">
-          {isNew ? 'Mark' : 'Change'}
+          {isNew ? annotating.mark : annotating.change}
         </button>
         <button type="button" onClick={onCancel}>
-          Cancel
+          {annotating.cancel}
         </button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import type { ErrorType, GoldNoteReason, Paragraph } from '@stet/core/internal';
 import type { Mark } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
+import type { WrapText } from '../language/wrap-text.js';
 
 interface MarkListProps {
   readonly paragraphs: readonly Paragraph[];
@@ -16,10 +18,11 @@ interface MarkListProps {
 
 /** All marks of the essay in words, in text order. */
 export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, onRemove }: MarkListProps): ReactElement {
+  const { annotating } = words();
   const ordered = [...marks.entries()].sort(
     ([, a], [, b]) => a.startParagraph - b.startParagraph || a.startOffset - b.startOffset,
   );
-  if (ordered.length === 0) return <p className="quiet">No marks yet.</p>;
+  if (ordered.length === 0) return <p className="quiet">{annotating.noMarks}</p>;
   return (
     <ol className="mark-list">
       {ordered.map(([at, mark]) => {
@@ -33,7 +36,7 @@ export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, on
               <abbr title={name}>{mark.type}</abbr>{' '}
               <bdi>
                 {stretch !== '' && <del>{stretch}</del>} {mark.correction.trim() !== '' && <ins>{mark.correction}</ins>}
-                {stretch === '' && <span className="unseen"> (inserted)</span>}
+                {stretch === '' && <span className="unseen"> {annotating.inserted}</span>}
               </bdi>
             </p>
             {mark.comment !== undefined && (
@@ -41,14 +44,14 @@ export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, on
                 <bdi>{mark.comment}</bdi>
               </p>
             )}
-            {note !== undefined && <p className="worrying">Not in the gold: {note}.</p>}
+            {note !== undefined && <p className="worrying">{annotating.notInGold(annotating.goldNotes[note])}</p>}
             {onEdit !== undefined && onRemove !== undefined && (
               <p className="mark-actions">
                 <button type="button" className="quiet" onClick={() => onEdit(at)}>
-                  Edit<span className="unseen"> mark {at + 1}</span>
+                  {annotating.editMark(at + 1, unseen)}
                 </button>
                 <button type="button" className="quiet" onClick={() => onRemove(at)}>
-                  Remove<span className="unseen"> mark {at + 1}</span>
+                  {annotating.removeMark(at + 1, unseen)}
                 </button>
               </p>
             )}
@@ -58,3 +61,5 @@ export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, on
     </ol>
   );
 }
+
+const unseen: WrapText = (text) => <span className="unseen">{text}</span>;

@@ -1,6 +1,6 @@
-import { counted } from '@stet/core/internal';
 import type { AnnotatingRoom, EssayToMark, Mark } from '@stet/server';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { ProblemText } from '../shell/problem-text.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
 import { ConflictNote } from './conflict-note.js';
@@ -51,6 +51,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
     area.current?.querySelector<HTMLElement>('.essay-text')?.focus();
   };
   useEffect(focusText, [essay.id]);
+  const { annotating } = words();
   const isMarking = draft !== undefined;
   useEffect(() => {
     if (isMarking) area.current?.querySelector('.chosen, .chosen-place')?.scrollIntoView({ block: 'nearest' });
@@ -89,7 +90,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
         )}
         {sheet.refusal !== undefined && (
           <div className="note problem" role="alert">
-            <b>The last change could not be saved.</b> <ProblemText problem={sheet.refusal} />
+            <b>{annotating.notSaved}</b> <ProblemText problem={sheet.refusal} />
           </div>
         )}
         <EssayText
@@ -101,26 +102,22 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
           onDeed={onDeed}
         />
       </div>
-      <aside aria-label="Marks" className={draft === undefined ? 'margin' : 'margin with-form'}>
+      <aside aria-label={annotating.margin} className={draft === undefined ? 'margin' : 'margin with-form'}>
         {draft === undefined ? (
           <>
             {!isDone && (
               <SelectionBar
                 selection={selection}
-                words={model.words}
+                paragraphWords={model.words}
                 onSelect={setSelection}
                 onMark={open}
                 onUndo={sheet.past.length > 0 ? undo : undefined}
                 onRedo={sheet.future.length > 0 ? redo : undefined}
               />
             )}
-            {isDone && (
-              <p className="note">
-                This essay is done, and its marks are with the organiser. To change them, open it again.
-              </p>
-            )}
+            {isDone && <p className="note">{annotating.essayIsDone}</p>}
             {unfinished.length > 0 && <Unfinished drafts={unfinished} essay={essay} onOpen={openDraft} />}
-            <h2>{counted(marks.length, 'mark')}</h2>
+            <h2>{annotating.marks(marks.length)}</h2>
             <MarkList
               paragraphs={essay.paragraphs}
               marks={marks}
@@ -143,7 +140,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
                 onState(next, marks.length);
               }}
             >
-              {isDone ? 'Open again' : 'Done with this essay'}
+              {isDone ? annotating.openAgain : annotating.doneWithEssay}
             </button>
           </>
         ) : (
@@ -176,7 +173,7 @@ interface UnfinishedProps {
 function Unfinished({ drafts, essay, onOpen }: UnfinishedProps): ReactElement {
   return (
     <p className="note">
-      Not finished:{' '}
+      {words().annotating.notFinished}{' '}
       {drafts.map((draft) => {
         const { startParagraph, startOffset, endOffset, correction } = draft.mark;
         const stretch = essay.paragraphs[startParagraph].text.slice(startOffset, endOffset);

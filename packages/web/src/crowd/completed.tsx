@@ -1,24 +1,26 @@
 import type { Completion } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { useCopy } from '../shell/use-copy.js';
 
 /** How a participant who has finished tells whoever recruited them. */
 export function Completed({ completion }: { readonly completion: Completion }): ReactElement {
   return (
     <>
-      <p>You have judged everything that we asked of you. Thank you: every answer is saved.</p>
+      <p>{words().crowd.judgedAll}</p>
       {completion.kind === 'address' ? <CompletionAddress {...completion} /> : <CompletionCode {...completion} />}
     </>
   );
 }
 
 function CompletionAddress({ address }: { readonly address: string }): ReactElement {
+  const { crowd } = words();
   return (
     <>
-      <p>One last step: confirm that you have finished.</p>
+      <p>{crowd.lastStep}</p>
       <p>
         <a className="button main" href={address}>
-          Confirm at {new URL(address).host}
+          {crowd.confirmAt(new URL(address).host)}
         </a>
       </p>
     </>
@@ -26,17 +28,18 @@ function CompletionAddress({ address }: { readonly address: string }): ReactElem
 }
 
 function CompletionCode({ code }: { readonly code: string }): ReactElement {
+  const { crowd } = words();
   const { field, copied, copy } = useCopy<HTMLInputElement>();
   return (
     <div className="note copy-link completion">
       <label>
-        Your completion code
+        {crowd.yourCode}
         <input ref={field} type="text" readOnly value={code} />
       </label>
       <button type="button" className="main" onClick={copy}>
-        Copy
+        {crowd.copy}
       </button>
-      <p role="status">{copied && 'Copied. '}Enter it where you found this study, to confirm that you have finished.</p>
+      <p role="status">{crowd.enterCode(copied)}</p>
     </div>
   );
 }

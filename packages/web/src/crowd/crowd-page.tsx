@@ -5,6 +5,7 @@ import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { rememberBegin } from '../judging/begun.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { useAction, type Action } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
@@ -25,14 +26,13 @@ export default function CrowdPage({ token }: { readonly token: string }): ReactE
     rememberBegin(judge);
     navigate(link, { replace: true });
   });
+  const { crowd } = words();
   return (
     <main id="main" className="desk welcome crowd">
       {isUnknown(query.error) ? (
-        <NoEntry title="This link does not work">
-          The study has ended, or the link was not copied whole. Open it again from where you found the study.
-        </NoEntry>
+        <NoEntry title={crowd.unknownLink}>{crowd.unknownLinkWhy}</NoEntry>
       ) : (
-        <Loaded query={query} what="the study" isPage>
+        <Loaded query={query} what={crowd.theStudy} isPage>
           {(room) => <Entrance room={room} params={params} joining={joining} />}
         </Loaded>
       )}
@@ -42,13 +42,6 @@ export default function CrowdPage({ token }: { readonly token: string }): ReactE
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** What is said of an id that cannot be one. */
-const BAD_ID = {
-  missing: 'It does not say who you are.',
-  'too-long': 'The participant id in it is too long to be one.',
-  odd: 'The participant id in it is not one: it may hold letters, digits, dots, hyphens and underscores only.',
-};
-
 interface EntranceProps {
   readonly room: CrowdRoom;
   readonly params: URLSearchParams;
@@ -56,17 +49,14 @@ interface EntranceProps {
 }
 
 function Entrance({ room, params, joining }: EntranceProps): ReactElement {
+  const { crowd } = words();
   const { id, problem } = participantId(params, room.parameter);
   if (problem !== undefined) {
-    return (
-      <NoEntry title="This link is incomplete">
-        {BAD_ID[problem]} Open the study again from where you found it, instead of typing or copying its address.
-      </NoEntry>
-    );
+    return <NoEntry title={crowd.badLink}>{crowd.badLinkWhy[problem]}</NoEntry>;
   }
   const refusal = joining.error instanceof ApiError ? joining.error.problem.code : undefined;
   if (refusal === 'NOT_ALLOWED') {
-    return <NoEntry title="You can no longer take part">The organiser has ended your access to this study.</NoEntry>;
+    return <NoEntry title={crowd.ended}>{crowd.endedWhy}</NoEntry>;
   }
   // The last place may be taken while somebody reads, and a study stopped.
   const closed = refusal === 'LIMIT_REACHED' ? 'full' : refusal === 'WRONG_STATE' ? 'not-running' : room.closed;

@@ -1,6 +1,7 @@
 import type { Campaign, Crowd, CrowdLink, Judge } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
@@ -16,7 +17,8 @@ interface CrowdSectionProps {
 }
 
 /** The link by which participants come, how many came, and the list to pay them by. */
-export function CrowdSection({ campaign, crowd, judges = [] }: CrowdSectionProps): ReactElement {
+export function CrowdSection({ campaign, crowd: settings, judges = [] }: CrowdSectionProps): ReactElement {
+  const { crowd } = words();
   const [made, setMade] = useState<CrowdLink>();
   const param = { campaign: campaign.id };
   const make = async (): Promise<void> => setMade(await api.post(LINK, { param }));
@@ -25,54 +27,41 @@ export function CrowdSection({ campaign, crowd, judges = [] }: CrowdSectionProps
   const finished = participants.filter(({ finishedAt }) => finishedAt !== null);
   return (
     <section aria-labelledby="participants">
-      <h2 id="participants">Participants</h2>
+      <h2 id="participants">{crowd.participants}</h2>
       <p role="status">
-        {participants.length} of at most {crowd.limit} have begun, {finished.length} have finished.{' '}
-        {campaign.crowdOpen
-          ? 'The link works: whoever has it may take part while the campaign runs.'
-          : 'There is no link: nobody new can take part.'}
+        {crowd.begunAndFinished(participants.length, settings.limit, finished.length, campaign.crowdOpen)}
       </p>
       {making.error !== undefined && <ProblemNote error={making.error} />}
       {made !== undefined && (
-        <CopyLink
-          key={made.link}
-          link={made.link + placeholderOf(crowd)}
-          title="The link for participants"
-          note="The id of each participant comes at the end. Copy it now: it cannot be shown again. If it is lost, make a new one, which ends this one."
-        />
+        <CopyLink key={made.link} link={made.link + placeholderOf(settings)} title={crowd.link} note={crowd.linkNote} />
       )}
       <div className="actions">
         {campaign.crowdOpen ? (
           <>
-            <AskButton
-              title="Replace the link for participants?"
-              question="The link that works now stops working at once, wherever it was published. Participants who have begun go on, and come back by the new link."
-              confirm="Make a new link"
-              onConfirm={make}
-            >
-              Make a new link …
+            <AskButton title={crowd.replace} question={crowd.replaceQuestion} confirm={crowd.makeNew} onConfirm={make}>
+              {crowd.makeNewAsk}
             </AskButton>
             <AskButton
               className="quiet"
-              title="Close the link for participants?"
-              question="The link stops working at once, and nobody new can take part until you make a new one. Participants who have begun go on where they are."
-              confirm="Close it"
+              title={crowd.close}
+              question={crowd.closeQuestion}
+              confirm={crowd.closeIt}
               onConfirm={async () => {
                 await api.delete(LINK, { param });
                 setMade(undefined);
               }}
             >
-              Close the link …
+              {crowd.closeAsk}
             </AskButton>
           </>
         ) : (
           <button type="button" disabled={making.busy} onClick={making.on()}>
-            Make the link
+            {crowd.make}
           </button>
         )}
         {participants.length > 0 && (
           <a className="button" href={api.href('/campaigns/:campaign/crowd/participants', { param })} download>
-            Download the list (CSV)
+            {crowd.downloadList}
           </a>
         )}
       </div>

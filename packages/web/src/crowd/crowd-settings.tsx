@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Choice } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { NumberField, StrictField } from '../shell/strict-field.js';
@@ -6,8 +7,8 @@ import { TextArea, TextInput } from '../shell/text-input.js';
 import type { CrowdDraft } from './use-crowd.js';
 
 const COUNTS = [
-  ['limit', 'Participants, at most', 'who has begun can always come back', 10_000],
-  ['itemsEach', 'Items for each', 'repeated items and attention checks come on top', 1000],
+  ['limit', 'limitHint', 10_000],
+  ['itemsEach', 'itemsEachHint', 1000],
 ] as const;
 const PARAMETER = '[A-Za-z][\\w.\\-]{0,63}';
 
@@ -19,17 +20,15 @@ interface CrowdSettingsProps {
 
 /** How participants are recruited by a link for everybody. */
 export function CrowdSettings({ draft, wanted }: CrowdSettingsProps): ReactElement {
+  const { crowd } = words();
   return (
     <section aria-labelledby="crowd">
-      <h2 id="crowd">Participants</h2>
+      <h2 id="crowd">{crowd.participants}</h2>
       {draft.crowd === null ? (
         <>
-          <p>
-            Besides judges whom you know, you can recruit people by a service such as Prolific: they all come by one
-            link, and each gets a fixed number of items.
-          </p>
+          <p>{crowd.recruiting}</p>
           <button type="button" onClick={draft.begin}>
-            Recruit participants
+            {crowd.recruit}
           </button>
         </>
       ) : (
@@ -46,18 +45,19 @@ interface CrowdFieldsProps {
 }
 
 function CrowdFields({ crowd, change, wanted }: CrowdFieldsProps): ReactElement {
+  const { crowd: crowdWords } = words();
   const field = fieldsOf(crowd, change);
   const { limit, itemsEach, completion } = crowd;
   return (
     <>
       <div className="fields">
-        {COUNTS.map(([key, label, hint, max]) => (
-          <NumberField key={key} label={label} hint={hint} min={1} max={max} {...field(key)} />
+        {COUNTS.map(([key, hint, max]) => (
+          <NumberField key={key} label={crowdWords[key]} hint={crowdWords[hint]} min={1} max={max} {...field(key)} />
         ))}
         <StrictField
-          label="Parameter with the id"
-          hint="of the link: PROLIFIC_PID, workerId, participant …"
-          fault="a name of letters, digits, dots, hyphens and underscores"
+          label={crowdWords.parameter}
+          hint={crowdWords.parameterHint}
+          fault={crowdWords.parameterFault}
           type="text"
           required
           autoComplete="off"
@@ -67,20 +67,17 @@ function CrowdFields({ crowd, change, wanted }: CrowdFieldsProps): ReactElement 
           {...field('parameter')}
         />
       </div>
-      <p className="quiet">
-        Together at most {limit * itemsEach} judgments
-        {wanted > 0 && `; the plan asks for ${wanted}`}.
-      </p>
+      <p className="quiet">{crowdWords.together(limit * itemsEach, wanted)}</p>
       <div className="stack">
-        <TextArea label="What participants agree to" rows={6} maxLength={20_000} {...field('consent')} />
+        <TextArea label={crowdWords.consent} rows={6} maxLength={20_000} {...field('consent')} />
       </div>
-      <h3>At the end</h3>
+      <h3>{crowdWords.atEnd}</h3>
       <Choice
-        legend="What participants get at the end"
+        legend={crowdWords.completion}
         name="completion"
         options={[
-          ['code', 'They see a code'],
-          ['address', 'They are sent to an address'],
+          ['code', crowdWords.code],
+          ['address', crowdWords.address],
         ]}
         value={completion.kind}
         onChange={(kind) => change({ completion: kind === 'code' ? { kind, code: '' } : { kind, address: '' } })}
@@ -88,7 +85,7 @@ function CrowdFields({ crowd, change, wanted }: CrowdFieldsProps): ReactElement 
       <div className="stack">
         {completion.kind === 'code' ? (
           <TextInput
-            label="Completion code"
+            label={crowdWords.completionCode}
             required
             pattern=".*\S.*"
             maxLength={100}
@@ -97,8 +94,8 @@ function CrowdFields({ crowd, change, wanted }: CrowdFieldsProps): ReactElement 
           />
         ) : (
           <TextInput
-            label="Completion address"
-            hint="begins with https://"
+            label={crowdWords.completionAddress}
+            hint={crowdWords.addressHint}
             required
             inputMode="url"
             pattern="https://.+"

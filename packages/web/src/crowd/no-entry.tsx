@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '../language/words.js';
 
 interface NoEntryProps {
   readonly title: string;
@@ -9,7 +10,7 @@ interface NoEntryProps {
 export function NoEntry({ title, children }: NoEntryProps): ReactElement {
   return (
     <>
-      <p className="kind">Study</p>
+      <p className="kind">{words().crowd.study}</p>
       <h1>{title}</h1>
       <p>{children}</p>
     </>

@@ -1,6 +1,7 @@
 import type { Campaign, Crowd } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import type { Unsaved } from '../shell/save-form.js';
 
 const FIRST: Crowd = {
@@ -26,7 +27,7 @@ export function useCrowd({ id, crowd: kept }: Campaign): CrowdDraft {
     crowd,
     begin: () => setChanged(FIRST),
     change: (changes) => setChanged({ ...(crowd ?? FIRST), ...changes }),
-    changes: changed === undefined || sameCrowd(changed, kept) ? [] : ['how participants are recruited'],
+    changes: changed === undefined || sameCrowd(changed, kept) ? [] : [words().crowd.changed],
     save: async () => {
       if (changed !== undefined) {
         await api.put('/campaigns/:campaign/crowd', { param: { campaign: id }, json: changed });

@@ -2,10 +2,10 @@ import { SCALES, type Scale } from '@stet/core/internal';
 import type { ItemDetail } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { MarkedSentence } from '../judging/marked-sentence.js';
 import { MarkedSource } from '../judging/protocols/edits/marked-source.js';
 import { VerdictSigns } from '../judging/protocols/edits/verdict-signs.js';
-import { SKIP_REASONS } from '../judging/skip-reasons.js';
 import { span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { Loaded } from '../shell/loaded.js';
@@ -15,9 +15,10 @@ type Judgment = ItemDetail['judgments'][number];
 
 /** An item with its outputs, their systems, and every judgment of it: scores, where outputs were scored, or else ranks. */
 export function ItemJudgments({ campaign, id }: { readonly campaign: string; readonly id: string }): ReactElement {
+  const { items, judging } = words();
   const query = useQuery('/campaigns/:campaign/items/:item', { param: { campaign, item: id } });
   return (
-    <Loaded query={query} what="the judgments">
+    <Loaded query={query} what={items.theJudgments}>
       {({ position, source, outputs, judgments }) => {
         const ranked = judgments.filter(({ current, ranks }) => current && ranks !== null);
         const scales = SCALES.filter((scale) =>
@@ -26,19 +27,15 @@ export function ItemJudgments({ campaign, id }: { readonly campaign: string; rea
         return (
           <>
             <ListTable
-              name={`Outputs of item ${position + 1} and their ${scales.length > 0 ? 'scores' : 'ranks'}`}
-              {...(scales.length > 1 ? { caption: `Scores: ${scales.join(' · ')}` } : {})}
+              name={scales.length > 0 ? items.outputsAndScores(position + 1) : items.outputsAndRanks(position + 1)}
+              {...(scales.length > 1
+                ? { caption: items.scores(scales.map((scale) => judging.scales[scale].name)) }
+                : {})}
               columns={[
-                'Output',
-                'Systems',
+                items.output,
+                items.systems,
                 ...ranked.map(({ judge, kind, occasion }) =>
-                  numbers(
-                    <>
-                      <bdi>{judge}</bdi>
-                      {kind === 'model' && ' (model)'}
-                      {occasion > 1 && ' (again)'}
-                    </>,
-                  ),
+                  numbers(items.judgeColumn(<bdi>{judge}</bdi>, kind === 'model', occasion > 1)),
                 ),
               ]}
             >
@@ -85,14 +82,17 @@ interface SaidProps {
 function Said({ source, judgment }: SaidProps): ReactElement {
   const { judge, kind, current, ranks, details, skip, flagged, comment, answeredAt, seconds } = judgment;
   const missed = details?.missed ?? [];
-  const reason = SKIP_REASONS.find(([value]) => value === skip)?.[1];
+  const { items, judging } = words();
   return (
     <li className={current ? undefined : 'past'}>
-      <bdi>{judge}</bdi>, <Moment at={answeredAt} />
-      {kind === 'model' ? ', a model' : `, ${span(seconds)}`}
-      {ranks === null && `: skipped (${reason ?? 'no reason'})`}
-      {!current && ', changed later'}
-      {flagged && ', ⚑ flagged'}
+      {items.said({
+        judge: <bdi>{judge}</bdi>,
+        moment: <Moment at={answeredAt} />,
+        time: kind === 'model' ? undefined : span(seconds),
+        skippedFor: ranks !== null ? undefined : skip === null ? items.noReason : judging.skipReasons[skip],
+        isChanged: !current,
+        isFlagged: flagged,
+      })}
       {comment !== '' && (
         <>
           : <q dir="auto">{comment}</q>

@@ -1,8 +1,8 @@
-import { counted } from '@stet/core/internal';
 import type { Campaign, Item } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Choice } from '../shell/choices.js';
 import { doneOf } from '../shell/done-of.js';
 import { Loaded } from '../shell/loaded.js';
@@ -10,16 +10,13 @@ import { PageButtons, usePages } from '../shell/pages.js';
 import { ItemJudgments } from './item-judgments.js';
 
 const ROWS = 25;
-const KINDS = [
-  ['', 'All'],
-  ['flagged', 'Flagged'],
-  ['skipped', 'Skipped'],
-] as const;
+const KINDS = ['', 'flagged', 'skipped'] as const;
 
 /** The items of a campaign, with their judgments. */
-export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Campaign }): ReactElement {
+export function ItemsRoom({ campaign: { id, items: count } }: { readonly campaign: Campaign }): ReactElement {
+  const { items } = words();
   const [params, setParams] = useSearchParams();
-  const only = KINDS.find(([kind]) => kind === params.get('only'))?.[0] ?? '';
+  const only = KINDS.find((kind) => kind === params.get('only')) ?? '';
   const pages = usePages();
   const query = useQuery('/campaigns/:campaign/items', {
     param: { campaign: id },
@@ -27,27 +24,27 @@ export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Camp
   });
   return (
     <section aria-labelledby="items">
-      <h2 id="items">{counted(items, 'item')}</h2>
+      <h2 id="items">{items.count(count)}</h2>
       <Choice
-        legend="Which items"
+        legend={items.which}
         name="only"
-        options={KINDS}
+        options={KINDS.map((kind) => [kind, items.kinds[kind === '' ? 'all' : kind]] as const)}
         value={only}
         onChange={(kind) => {
           setParams(kind === '' ? {} : { only: kind });
           pages.restart();
         }}
       />
-      <Loaded query={query} what="the items">
+      <Loaded query={query} what={items.theItems}>
         {({ rows, next }) => (
           <>
-            {rows.length === 0 && <p className="empty">None.</p>}
+            {rows.length === 0 && <p className="empty">{items.none}</p>}
             <ul className="items">
               {rows.map((item) => (
                 <ItemRow key={item.id} campaign={id} item={item} />
               ))}
             </ul>
-            <PageButtons pages={pages} next={next} words={['Earlier', 'Later']} />
+            <PageButtons pages={pages} next={next} words={[items.earlier, items.later]} />
           </>
         )}
       </Loaded>
@@ -57,6 +54,7 @@ export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Camp
 
 function ItemRow({ campaign, item }: { readonly campaign: string; readonly item: Item }): ReactElement {
   const [open, setOpen] = useState(false);
+  const { items } = words();
   const { id, sentence, source, judged, wanted, flags, skips } = item;
   return (
     <li>
@@ -66,10 +64,10 @@ function ItemRow({ campaign, item }: { readonly campaign: string; readonly item:
             {source}
           </span>
           <span className="facts">
-            <span>sentence {sentence + 1}</span>
-            <span>{doneOf(judged, wanted, 'judged')}</span>
-            {flags > 0 && <span className="state">⚑ {counted(flags, 'flag')}</span>}
-            {skips > 0 && <span className="state">{counted(skips, 'skip')}</span>}
+            <span>{items.sentence(sentence + 1)}</span>
+            <span>{doneOf(judged, wanted, items.judged)}</span>
+            {flags > 0 && <span className="state">{items.flags(flags)}</span>}
+            {skips > 0 && <span className="state">{items.skips(skips)}</span>}
           </span>
         </summary>
         {open && <ItemJudgments campaign={campaign} id={id} />}

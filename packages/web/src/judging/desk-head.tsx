@@ -1,5 +1,6 @@
 import type { JudgingRoom, MyProgress } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { SavingState } from '../outbox/saving-state.js';
 import { doneOf } from '../shell/done-of.js';
 import { Modal } from '../shell/modal.js';
@@ -26,6 +27,7 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
     ({ key, modified }, target) => (key === '?' && !modified && kindOf(target) !== 'text' ? key : undefined),
     () => setHelp(true),
   );
+  const { judging } = words();
   const { judged, skipped, share } = progress;
   const done = judged + skipped;
   return (
@@ -34,16 +36,16 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
         <bdi>{room.campaign.name}</bdi>
       </p>
       <div className="far">
-        <progress value={Math.min(done, share)} max={Math.max(1, share)} aria-label="Your share" />
+        <progress value={Math.min(done, share)} max={Math.max(1, share)} aria-label={judging.share} />
         <span>{doneOf(done, share)}</span>
       </div>
       <SavingState outbox={outbox} what="answer" />
       <MarksCheck protocol={room.campaign.protocol} preferences={preferences} onPreferences={onPreferences} />
       <button type="button" className="quiet" onClick={() => setHelp(true)}>
-        Instructions
+        {judging.instructions}
       </button>
       {help && (
-        <Modal title="Instructions" onClose={() => setHelp(false)}>
+        <Modal title={judging.instructions} onClose={() => setHelp(false)}>
           <Instructions campaign={room.campaign} preferences={preferences} onPreferences={onPreferences} />
         </Modal>
       )}

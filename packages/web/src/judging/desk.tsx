@@ -1,6 +1,7 @@
 import type { Assignment, JudgingRoom } from '@stet/server';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { LinkChanged } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { ConflictNote } from './conflict-note.js';
@@ -47,6 +48,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
   };
   const conflict = item === undefined ? undefined : state.conflicts.get(item.number);
   const refusal = item === undefined ? undefined : state.refusals.get(item.number);
+  const { judging } = words();
   return (
     <>
       <DeskHead
@@ -62,7 +64,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
           number > 0 && lost !== undefined ? (
             <ProblemNote error={lost}>
               <button type="button" onClick={() => goTo(undefined, true)}>
-                Go to the next item
+                {judging.toNext}
               </button>
             </ProblemNote>
           ) : (
@@ -88,7 +90,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             }}
             onForward={forward}
             onBack={item.number > 1 ? () => goTo(item.number - 1) : undefined}
-            saveLabel={item.practice && item.answer !== null ? 'Go on' : 'Save and go on'}
+            saveLabel={item.practice && item.answer !== null ? judging.goOn : judging.saveAndGoOn}
             done={item.practice && item.answer !== null}
           >
             {item.practice && <PracticeHelp item={item} protocol={room.campaign.protocol} />}

@@ -1,5 +1,6 @@
 import type { SkipReason } from '@stet/server';
 import { useId, useState, type Dispatch, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Check, Select } from '../shell/choices.js';
 import { TextArea } from '../shell/text-input.js';
 import { submits } from '../shell/use-action.js';
@@ -21,11 +22,12 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
   const { flagged, comment } = state.draft;
   const [open, setOpen] = useState(comment !== '' || flagged);
   const more = useId();
+  const { judging } = words();
   return (
     <>
       <div className="foot-actions">
         <button type="button" className="quiet" disabled={onBack === undefined} onClick={onBack}>
-          Back
+          {judging.back}
         </button>
         <button
           type="button"
@@ -34,7 +36,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
           aria-controls={more}
           onClick={() => setOpen(!open)}
         >
-          Skip, flag …
+          {judging.more}
         </button>
         <button type="button" className="main" onClick={onSave}>
           {saveLabel}
@@ -42,10 +44,10 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
       </div>
       <div id={more} className="more" hidden={!open}>
         <Check value={flagged} onChange={(isFlagged) => dispatch({ type: 'flag', flagged: isFlagged })}>
-          Flag this item for the organiser
+          {judging.flag}
         </Check>
         <TextArea
-          label="Comment"
+          label={judging.comment}
           rows={2}
           maxLength={5000}
           value={comment}
@@ -59,6 +61,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
 
 function SkipForm({ onSkip }: { readonly onSkip: (reason: SkipReason) => void }): ReactElement {
   const [reason, setReason] = useState<SkipReason | ''>('');
+  const { judging } = words();
   return (
     <form
       className="skip"
@@ -67,13 +70,16 @@ function SkipForm({ onSkip }: { readonly onSkip: (reason: SkipReason) => void })
       })}
     >
       <Select
-        label="Skip, because"
+        label={judging.skipBecause}
         required
-        options={[['', 'choose a reason'], ...SKIP_REASONS]}
+        options={[
+          ['', judging.chooseReason],
+          ...SKIP_REASONS.map((choice) => [choice, judging.skipReasons[choice]] as const),
+        ]}
         value={reason}
         onChange={setReason}
       />
-      <button type="submit">Skip</button>
+      <button type="submit">{judging.skip}</button>
     </form>
   );
 }

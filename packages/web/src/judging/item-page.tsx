@@ -1,8 +1,8 @@
 import type { Assignment, Protocol, SkipReason } from '@stet/server';
 import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { words } from '../language/words.js';
 import { findDraft, keepDraft } from './drafts.js';
 import { ItemFoot } from './item-foot.js';
-import { itemName } from './item-name.js';
 import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
 import type { Preferences } from './preferences.js';
 import { protocolFor } from './protocols/protocols.js';
@@ -45,6 +45,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
     saveLabel,
   } = props;
   const { done = false } = props;
+  const { judging } = words();
   const protocol = protocolFor(settings);
   const [kept] = useState(() => findDraft(localStorage, item));
   const [state, dispatch] = useReducer(reduceItem, kept ?? answeredDraft(item, settings), openItem);
@@ -94,8 +95,8 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="item-number">
-        {itemName(item)}
-        {item.answer?.skip != null && <span className="state"> skipped</span>}
+        {judging.itemName(item)}
+        {item.answer?.skip != null && <span className="state"> {judging.skipped}</span>}
         {item.answer?.ranks != null && <span className="state"> {protocol.answered}</span>}
       </h1>
       {children}

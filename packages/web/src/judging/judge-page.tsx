@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { useOutbox } from '../outbox/use-outbox.js';
 import { NotOpen } from '../shell/new-link.js';
 import { useTitle } from '../shell/use-title.js';
@@ -15,8 +16,8 @@ export function JudgePage({ link }: { readonly link: string }): ReactElement {
   const [begun, setBegun] = useState(false);
   useTitle(room?.campaign.name);
   if (room === undefined || outbox === undefined) {
-    const words = { opening: 'Opening the judging room …', failed: 'The judging room does not answer' };
-    return <NotOpen current={link} room="judge" error={error} {...words} />;
+    const { opening, failed } = words().judging;
+    return <NotOpen current={link} room="judge" error={error} opening={opening} failed={failed} />;
   }
   if (!begun && !hasBegun(room)) {
     return (

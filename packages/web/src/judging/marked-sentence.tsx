@@ -1,5 +1,6 @@
 import { markedText, type MarkedStretch } from '@stet/core/internal';
 import { Fragment, useMemo, type ReactElement } from 'react';
+import { words } from '../language/words.js';
 
 interface MarkedSentenceProps {
   readonly source: string;
@@ -14,7 +15,7 @@ interface MarkedSentenceProps {
  */
 export function MarkedSentence({ source, output, marks }: MarkedSentenceProps): ReactElement {
   const stretches = useMemo(() => markedText(source, output), [source, output]);
-  if (output.trim() === '') return <span className="nothing">(an empty line)</span>;
+  if (output.trim() === '') return <span className="nothing">{words().judging.emptyLine}</span>;
   if (!marks) return <>{output}</>;
   return (
     <>

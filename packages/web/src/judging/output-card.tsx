@@ -1,4 +1,5 @@
 import type { Dispatch, ReactElement, ReactNode } from 'react';
+import { words } from '../language/words.js';
 import type { ItemAction, ItemState } from './item-state.js';
 import { letterOf } from './ranks.js';
 
@@ -23,7 +24,7 @@ export function OutputCard(
       onClick={() => dispatch({ type: 'focus', output })}
     >
       <span className="letter">
-        <span className="unseen">Output {letterOf(output)}</span>
+        <span className="unseen">{words().judging.output(letterOf(output))}</span>
         <span aria-hidden="true">{chip}</span>
       </span>
       <p className="sentence" lang={language} dir="auto">

@@ -1,6 +1,8 @@
 import type { Assignment, Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { protocolFor } from './protocols/protocols.js';
+import { spokenFeedback } from './spoken-feedback.js';
 
 interface PracticeHelpProps {
   readonly item: Assignment;
@@ -10,23 +12,22 @@ interface PracticeHelpProps {
 /** The lesson of a practice item and, once it is answered, the model answer. */
 export function PracticeHelp({ item, protocol }: PracticeHelpProps): ReactElement {
   const { feedback, answer, countedNumber } = item;
+  const { judging } = words();
   const { lessons, describe, compare } = protocolFor(protocol);
   return (
-    <aside className="note practice" aria-label="Practice">
+    <aside className="note practice" aria-label={judging.practice}>
       {feedback === null ? (
         <p>{lessons.at((countedNumber - 1) % lessons.length)}</p>
       ) : (
         <div role="status">
-          <p>
-            <b>We would say:</b> {describe(feedback, protocol)}
-          </p>
+          <p>{judging.ours(describe(feedback, protocol))}</p>
           {answer?.ranks != null && (
             <p>
-              <b>You said:</b> {describe({ ranks: answer.ranks, details: answer.details }, protocol)}{' '}
+              {judging.yours(describe({ ranks: answer.ranks, details: answer.details }, protocol))}{' '}
               {compare?.(feedback, { ranks: answer.ranks, details: answer.details }, protocol)}
             </p>
           )}
-          {feedback.explanation !== '' && <p dir="auto">{feedback.explanation}</p>}
+          {feedback.explanation !== '' && <p dir="auto">{spokenFeedback(feedback.explanation)}</p>}
         </div>
       )}
     </aside>
@@ -37,7 +38,7 @@ export function PracticeHelp({ item, protocol }: PracticeHelpProps): ReactElemen
 export function PracticeIsOver(): ReactElement {
   return (
     <p className="note practice" role="status">
-      <b>Now it counts.</b> Practice is over: from this item on, your answers are part of the evaluation.
+      {words().judging.practiceIsOver}
     </p>
   );
 }

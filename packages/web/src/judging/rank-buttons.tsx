@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { letterOf } from './ranks.js';
 
 interface RankButtonsProps {
@@ -11,9 +12,10 @@ interface RankButtonsProps {
 
 /** The ranks to choose from for one output: a group of radio buttons. */
 export function RankButtons({ output, count, rank, onRank }: RankButtonsProps): ReactElement {
+  const { judging } = words();
   return (
     <fieldset className="rank-buttons">
-      <legend className="unseen">Rank of output {letterOf(output)}</legend>
+      <legend className="unseen">{judging.rankOfOutput(letterOf(output))}</legend>
       {Array.from({ length: count }, (_, at) => at + 1).map((choice) => (
         <label key={choice}>
           <input
@@ -24,9 +26,8 @@ export function RankButtons({ output, count, rank, onRank }: RankButtonsProps): 
             onChange={() => onRank(choice)}
           />
           <span>
-            {choice}
-            {choice === 1 && <span className="unseen">, best</span>}
-            {choice === count && <span className="unseen">, worst</span>}
+            <span aria-hidden="true">{choice}</span>
+            <span className="unseen">{judging.rankInWords(choice, count)}</span>
           </span>
         </label>
       ))}

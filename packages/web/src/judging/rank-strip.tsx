@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { useDrag } from './drag.js';
 import { LetterChip } from './letter-chip.js';
 import { markPlace } from './rank-places.js';
@@ -6,15 +7,16 @@ import { describeRanks, outputsAt, type Ranks } from './ranks.js';
 
 /** The ranking so far, from best to worst: a slot for each rank, on which letters can be dropped. */
 export function RankStrip({ ranks }: { readonly ranks: Ranks }): ReactElement {
+  const { judging } = words();
   const slots = [null, ...ranks.map((_, at) => at + 1)];
   const ranked = ranks.length - outputsAt(ranks, null).length;
   return (
     <div className="strip">
       <p className="unseen" role="status">
-        Ranking so far. {describeRanks(ranks)}
+        {judging.rankingSoFar(describeRanks(ranks))}
       </p>
       <p className="ranked-count" aria-hidden="true">
-        {ranked} of {ranks.length} ranked
+        {judging.rankedOf(ranked, ranks.length)}
       </p>
       <div className="places" aria-hidden="true">
         {slots.map((rank) => (
@@ -33,10 +35,9 @@ interface PlaceProps {
 
 function Place({ rank, worst, outputs }: PlaceProps): ReactElement {
   const isOver = useDrag().held?.over === rank;
-  const name = rank === null ? 'not yet' : rank === 1 ? '1 best' : rank === worst ? `${rank} worst` : String(rank);
   return (
     <div className={['place', rank === null ? 'tray' : '', isOver ? 'over' : ''].join(' ')} {...markPlace(rank)}>
-      <span className="place-name">{name}</span>
+      <span className="place-name">{words().judging.placeName(rank, worst)}</span>
       <span className="place-chips">
         {outputs.map((output) => (
           <LetterChip key={output} output={output} container="strip" />

@@ -1,3 +1,5 @@
+import { words } from '../language/words.js';
+
 /** A rank for each output in the order shown; 1 is best, equal ranks are ties, null is not ranked yet. */
 export type Ranks = readonly (number | null)[];
 
@@ -17,17 +19,11 @@ export function outputsAt(ranks: Ranks, rank: number | null): number[] {
 
 /** The ranking in words: `1: A. 2: B and C. Not ranked: D.` */
 export function describeRanks(ranks: Ranks): string {
+  const { judging } = words();
   const phrases = ranks.flatMap((_, at) => {
     const tied = outputsAt(ranks, at + 1);
-    return tied.length === 0 ? [] : [`${at + 1}: ${listed(tied)}.`];
+    return tied.length === 0 ? [] : [judging.ranked(at + 1, tied.map(letterOf))];
   });
   const unranked = outputsAt(ranks, null);
-  return [...phrases, ...(unranked.length === 0 ? [] : [`Not ranked: ${listed(unranked)}.`])].join(' ');
-}
-
-const listed = (outputs: readonly number[]): string => inPhrase(outputs.map(letterOf));
-
-/** Words as a phrase: `A, B and C`. */
-export function inPhrase(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((phrase) => phrase !== '').join(' and ');
+  return [...phrases, ...(unranked.length === 0 ? [] : [judging.notRanked(unranked.map(letterOf))])].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import type { ShownItem } from './shown-item.js';
 
 interface SourceSectionProps {
@@ -11,7 +12,7 @@ interface SourceSectionProps {
 export function SourceSection({ item, language }: SourceSectionProps): ReactElement {
   const sentence = { lang: language, dir: 'auto' } as const;
   return (
-    <section className="source" aria-label="Source">
+    <section className="source" aria-label={words().judging.source}>
       {item.before !== null && (
         <p className="context" {...sentence}>
           {item.before}

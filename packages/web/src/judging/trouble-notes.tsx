@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
-import { problemSentence } from '../api/problem-sentence.js';
-import { itemName } from './item-name.js';
+import { words } from '../language/words.js';
+import { ProblemText } from '../shell/problem-text.js';
 import type { JudgingState } from './judging-state.js';
 
 interface TroubleElsewhereProps {
@@ -15,20 +15,14 @@ export function TroubleElsewhere({ state, current, onLook }: TroubleElsewherePro
   const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter(
     (number) => number !== current,
   );
-  const nameOf = (number: number): string => {
-    const item = state.items.get(number);
-    return item === undefined ? 'an item' : itemName(item).toLowerCase();
-  };
+  const { judging } = words();
   return (
     <div role="alert">
       {numbers.map((number) => (
         <div key={number} className="note problem">
-          <p>
-            Your answer to {nameOf(number)} was not kept
-            {state.conflicts.has(number) && ': the item was answered in another window, too'}.
-          </p>
+          <p>{judging.notKept(state.items.get(number), state.conflicts.has(number))}</p>
           <button type="button" onClick={() => onLook(number)}>
-            Look at {nameOf(number)}
+            {judging.lookAt(state.items.get(number))}
           </button>
         </div>
       ))}
@@ -41,8 +35,9 @@ export function RefusalNote({ problem }: { readonly problem: Problem }): ReactEl
   return (
     <div className="note problem" role="alert">
       <p>
-        <b>This answer could not be saved.</b> {problemSentence(problem)} {problem.remedy}
+        <b>{words().judging.notSaved}</b>
       </p>
+      <ProblemText problem={problem} />
     </div>
   );
 }

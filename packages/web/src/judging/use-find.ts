@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/problem.js';
+import { words } from '../language/words.js';
 
 /** Fetches an item that the page does not have yet; returns what went wrong. */
 export function useFind(number: number, isMissing: boolean, find: (number: number) => Promise<void>): unknown {
@@ -7,20 +8,11 @@ export function useFind(number: number, isMissing: boolean, find: (number: numbe
   useEffect(() => {
     if (number <= 0 || !isMissing) return;
     find(number).then(
-      () => setFailure({ number, error: NOT_YOURS }),
+      () => setFailure({ number, error: notYours() }),
       (error: unknown) => setFailure({ number, error }),
     );
   }, [number, isMissing, find]);
   return failure?.number === number ? failure.error : undefined;
 }
 
-const NOT_YOURS = new ApiError(
-  404,
-  {
-    code: 'NOT_FOUND',
-    expected: 'an item',
-    found: 'one that was not given to you',
-    remedy: 'You can open only the items that were given to you.',
-  },
-  undefined,
-);
+const notYours = (): ApiError => new ApiError(404, { code: 'NOT_FOUND', ...words().judging.onlyYours }, undefined);

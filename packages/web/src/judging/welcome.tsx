@@ -1,5 +1,6 @@
 import type { JudgingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { Instructions } from './instructions.js';
 import { protocolFor } from './protocols/protocols.js';
 import { usePreferences } from './preferences.js';
@@ -13,25 +14,18 @@ interface WelcomeProps {
 export function Welcome({ room: { campaign, judge, progress }, onBegin }: WelcomeProps): ReactElement {
   const [preferences, changePreferences] = usePreferences();
   const { practiceLeft } = progress;
-  const practice =
-    practiceLeft === 1 ? 'a practice item, which does not count' : `${practiceLeft} practice items, which do not count`;
+  const { judging } = words();
   return (
     <main id="main" className="desk welcome">
-      <p className="kind">Judging room</p>
+      <p className="kind">{judging.room}</p>
       <h1>
         <bdi>{campaign.name}</bdi>
       </h1>
-      <p>
-        Welcome, <bdi>{judge.name}</bdi>. You will see sentences that learners wrote, each with several corrections.{' '}
-        {protocolFor(campaign.protocol).request} Nobody sees who made which.
-      </p>
+      <p>{judging.welcome(<bdi>{judge.name}</bdi>, protocolFor(campaign.protocol).request)}</p>
       <Instructions campaign={campaign} preferences={preferences} onPreferences={changePreferences} />
-      <p>
-        Stop whenever you like: your answers are kept, and this link brings you back.
-        {practiceLeft > 0 && ` You begin with ${practice}.`}
-      </p>
+      <p>{judging.stopWhenever(practiceLeft)}</p>
       <button type="button" className="main" onClick={onBegin}>
-        {practiceLeft > 0 ? 'Begin practice' : 'Begin'}
+        {practiceLeft > 0 ? judging.beginPractice : judging.begin}
       </button>
     </main>
   );

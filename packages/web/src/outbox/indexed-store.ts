@@ -1,3 +1,4 @@
+import { words } from '../language/words.js';
 import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
 
 const DATABASE = 'stet-outbox';
@@ -17,7 +18,7 @@ export async function indexedStore<Body extends Sendable>(factory: IDBFactory): 
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = use(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave up'));
+      transaction.onabort = () => reject(transaction.error ?? new Error(words().outbox.gaveUp));
     });
   return {
     add: async (entry) => {
@@ -42,7 +43,7 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
         moveAnswers(database, transaction, store);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps no data'));
+    request.onerror = () => reject(request.error ?? new Error(words().outbox.noDatabase));
   });
 }
 

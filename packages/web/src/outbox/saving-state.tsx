@@ -1,5 +1,6 @@
-import { counted } from '@stet/core/internal';
 import { useSyncExternalStore, type ReactElement } from 'react';
+import { words } from '../language/words.js';
+import type { Kept } from './kept.js';
 import type { OutboxState } from './outbox.js';
 
 interface SavingStateProps {
@@ -7,8 +8,8 @@ interface SavingStateProps {
     readonly subscribe: (listener: () => void) => () => void;
     readonly state: () => OutboxState;
   };
-  /** The singular noun for what is waiting, such as `answer`. */
-  readonly what: string;
+  /** What is waiting. */
+  readonly what: Kept;
 }
 
 /** Shows, also to screen readers, whether everything has reached the server. */
@@ -21,10 +22,10 @@ export function SavingState({ outbox, what }: SavingStateProps): ReactElement {
   );
 }
 
-function describe({ waiting, network }: OutboxState, what: string): string {
-  const entries = counted(waiting, what);
-  if (waiting === 0) return 'All saved';
-  if (network === 'away') return `Offline: ${entries} kept here, sent when you are back online`;
-  if (network === 'signed-out') return `${entries} kept here until you sign in again`;
-  return 'Saving …';
+function describe({ waiting, network }: OutboxState, what: Kept): string {
+  const { outbox } = words();
+  if (waiting === 0) return outbox.allSaved;
+  if (network === 'away') return outbox.offline(waiting, what);
+  if (network === 'signed-out') return outbox.signedOut(waiting, what);
+  return outbox.saving;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { words } from '../language/words.js';
 import type { OpenOutbox } from './browser-outbox.js';
 import type { Outbox } from './outbox.js';
 import type { Sendable } from './outbox-entry.js';
@@ -26,7 +27,7 @@ export function useOutbox<Body extends Sendable, Saved, Current>(
       if (isLeft) return;
       // Without an outbox nothing done here would be safe: the page says so instead of going on.
       setOpened(() => {
-        throw new Error('the browser keeps nothing to send', { cause });
+        throw new Error(words().outbox.noOutbox, { cause });
       });
     });
     return () => {

@@ -1,6 +1,7 @@
 import type { TableModel } from '@stet/charts';
-import { decimal, decimalInterval, leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
+import { decimal, leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import type { HumanEvaluation } from '@stet/server';
+import { speech, words } from '../language/words.js';
 
 type Correlations = HumanEvaluation['correlations'][number];
 
@@ -9,9 +10,10 @@ const DIGITS = 3;
 /** A coefficient with its interval; an en dash where it is not defined, as when all have the same score. */
 export function coefficientText({ value, interval }: Correlations['pearson']): string {
   if (value === null) return '–';
-  return interval === null
-    ? decimal(value, DIGITS)
-    : `${decimal(value, DIGITS)} (${decimalInterval(interval, DIGITS)})`;
+  const shown = (bound: number): string => speech().written(decimal(bound, DIGITS));
+  if (interval === null) return shown(value);
+  const [low, high] = interval;
+  return `${shown(value)} (${words().scores.interval(shown(low), shown(high))})`;
 }
 
 /** How far each metric agrees with people. */
@@ -19,15 +21,17 @@ export function correlationTable({
   correlations,
   confidence,
 }: Pick<HumanEvaluation, 'correlations' | 'confidence'>): TableModel & { readonly title: string } {
+  const { people } = words();
   return {
-    title: 'Metrics against people',
-    columns: [leftColumn('Metric'), ...['Pearson r', 'Spearman ρ', 'Kendall τ-b', 'Systems'].map(rightColumn)],
+    title: people.againstPeople,
+    columns: [
+      leftColumn(people.metric),
+      ...[people.pearson, people.spearman, people.kendall, people.systems].map(rightColumn),
+    ],
     rows: correlations.map(({ metric, n, pearson, spearman, kendall }) => [
       ...[metricTitle(metric), coefficientText(pearson), coefficientText(spearman)],
-      ...[kendall === null ? '–' : decimal(kendall, DIGITS), String(n)],
+      ...[kendall === null ? '–' : speech().written(decimal(kendall, DIGITS)), String(n)],
     ]),
-    notes: [
-      `In brackets: ${Math.round(100 * confidence)} % intervals from resamples of the systems. With few systems they are wide.`,
-    ],
+    notes: [people.intervals(Math.round(100 * confidence))],
   };
 }

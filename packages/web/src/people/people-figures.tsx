@@ -2,6 +2,7 @@ import { DataTable, RankRanges, Scatter } from '@stet/charts';
 import type { HumanEvaluation, MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
 import { decimal, leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
+import { speech, words } from '../language/words.js';
 import { signed } from '../scores/score-text.js';
 import { correlationTable } from './correlation-table.js';
 
@@ -12,6 +13,7 @@ interface PeopleFiguresProps {
 
 /** The ranking by people, each metric beside it, and how far they agree. */
 export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactElement {
+  const { people } = words();
   const { ranking, systems, metrics, correlations } = found;
   const at = metrics.indexOf(official);
   const points = systems.flatMap(({ name, human, metrics: values }) => {
@@ -24,23 +26,23 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
       <div className="side-by-side">
         <RankRanges
           id="people-ranks"
-          title="By people"
-          scoreName="Expected Wins"
-          rangeName={`rank range, ${Math.round(100 * ranking.confidence)} %`}
+          title={people.byPeople}
+          scoreName={people.expectedWins}
+          rangeName={people.rankRange(Math.round(100 * ranking.confidence))}
           systems={ranking.systems.map(({ name, score, best, worst, cluster }) => ({
             name,
             score,
             cluster,
             range: [best, worst] as const,
           }))}
-          caption={`${ranking.rankings} judgments, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart.`}
+          caption={people.caption(ranking)}
           signature={ranking.signature}
         />
         <Scatter
           id="people-scatter"
-          title={`${metricTitle(official)} and people`}
+          title={people.metricAndPeople(metricTitle(official))}
           xUnit={metricTitle(official)}
-          yUnit="Expected Wins"
+          yUnit={people.expectedWins}
           points={points}
           correlations={
             officialCorrelation === undefined
@@ -55,22 +57,22 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
       <DataTable
         id="people-metrics"
         table={{
-          title: 'Each system by people and by metrics',
+          title: people.eachSystem,
           columns: [
-            leftColumn('System'),
-            rightColumn('Expected Wins'),
+            leftColumn(people.system),
+            rightColumn(people.expectedWins),
             ...metrics.map((metric) => rightColumn(metricTitle(metric))),
           ],
           rows: systems.map(({ name, human, metrics: values }) => [
             name,
-            human === null ? '–' : decimal(human, DIGITS),
+            human === null ? '–' : speech().written(decimal(human, DIGITS)),
             ...values.map((value) => (value === null ? '–' : signed(value))),
           ]),
-          notes: ['Metrics in percent, against the gold without alternative answers.'],
+          notes: [people.inPercent],
         }}
       />
       {correlations.length === 0 ? (
-        <p className="empty">Not enough systems: a correlation needs at least three that are both judged and scored.</p>
+        <p className="empty">{people.tooFewSystems}</p>
       ) : (
         <DataTable id="people-correlations" table={correlationTable(found)} />
       )}

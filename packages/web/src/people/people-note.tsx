@@ -2,6 +2,7 @@ import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/api.js';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 
@@ -14,23 +15,23 @@ export function PeopleNote({ task }: { readonly task: Task }): ReactElement | nu
     navigate(`/campaigns/${begun.id}/settings`);
   });
   if (campaign === null && !may.organise) return null;
+  const { people } = words();
   return (
     <section aria-labelledby="people">
-      <h2 id="people">People</h2>
+      <h2 id="people">{people.title}</h2>
       {campaign !== null ? (
         <p>
-          People judge these submissions, too: <Link href={`/tasks/${id}/people`}>people and metrics</Link>.
+          {people.judgeToo((text) => (
+            <Link href={`/tasks/${id}/people`}>{text}</Link>
+          ))}
         </p>
       ) : (
         <>
-          <p>
-            A metric says how far a system agrees with the gold, not how good its sentences are. Judges who rank the
-            outputs can tell you that; afterwards you see how far they and the metrics agree.
-          </p>
+          <p>{people.whyPeople}</p>
           <button type="button" disabled={busy || submissions < FEWEST} onClick={run}>
-            Have people judge these submissions
+            {people.begin}
           </button>
-          {submissions < FEWEST && <p className="quiet">Submissions of two teams are needed.</p>}
+          {submissions < FEWEST && <p className="quiet">{people.twoTeams}</p>}
           {error !== undefined && <ProblemNote error={error} />}
         </>
       )}

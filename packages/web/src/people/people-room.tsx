@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { PeopleFigures } from './people-figures.js';
@@ -13,22 +14,24 @@ export default function PeopleRoom({ task }: TaskProps): ReactElement {
   const { id, campaign, may, settings, version } = task;
   const query = useQuery('/tasks/:task/human', { param: { task: id }, version, everyMs: LOOK_AGAIN_MS });
   const isHidden = query.error instanceof ApiError && query.error.status === 404;
+  const { people } = words();
   return (
     <section aria-labelledby="people">
-      <h2 id="people">People and metrics</h2>
+      <h2 id="people">{people.peopleAndMetrics}</h2>
       {may.organise && campaign !== null && (
         <p>
-          <Link href={`/campaigns/${campaign}`}>Open the campaign</Link>: its judges, its judgments, their agreement.
-          Everybody sees this page once the campaign is closed.
+          {people.openCampaign((text) => (
+            <Link href={`/campaigns/${campaign}`}>{text}</Link>
+          ))}
         </p>
       )}
       {isHidden ? (
-        <p className="empty">People are judging these submissions. The results appear when they are done.</p>
+        <p className="empty">{people.stillJudging}</p>
       ) : (
-        <Loaded query={query} what="what people say">
+        <Loaded query={query} what={people.whatPeopleSay}>
           {(found) =>
             found.ranking.systems.length === 0 ? (
-              <p className="empty">{found.ranking.problem ?? 'Nobody has judged anything yet.'}</p>
+              <p className="empty">{found.ranking.problem ?? people.nobodyYet}</p>
             ) : (
               <PeopleFigures found={found} official={settings.official} />
             )

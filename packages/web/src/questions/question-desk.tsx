@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { NewVerdict, Question } from '@stet/server';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { words } from '../language/words.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { nextQuestion } from './next-question.js';
 import { QuestionView } from './question-view.js';
@@ -50,21 +50,18 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
     else if (command === 'comment') commentField.current?.focus();
     else answer(command);
   });
+  const said = words().questions;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        Question {at + 1} of {questions.length}
+        {said.questionOf(at + 1, questions.length)}
       </h1>
       <div className="far">
-        <progress value={done} max={questions.length} aria-label="Questions answered" />
-        <span role="status">
-          {done} of {questions.length} answered
-          {unsent === 0 ? ', all saved' : `, ${counted(unsent, 'answer')} on the way`}.
-          {done === questions.length && ' Thank you.'}
-        </span>
+        <progress value={done} max={questions.length} aria-label={said.progress} />
+        <span role="status">{said.answeredOf(done, questions.length, unsent)}</span>
       </div>
       {error !== undefined && <ProblemNote error={error} />}
-      <p>Is this correction right, too? The gold may have another one; both can be right.</p>
+      <p>{said.ask}</p>
       <QuestionView question={question} language={language} />
       <VerdictFoot
         verdict={givenVerdict}
@@ -77,12 +74,12 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
             say(id, { ...givenVerdict, comment: comment.trim() });
         }}
       />
-      <nav className="actions" aria-label="Questions">
+      <nav className="actions" aria-label={said.nav}>
         <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-          Previous <kbd aria-hidden="true">←</kbd>
+          {said.previous} <kbd aria-hidden="true">←</kbd>
         </button>
         <button type="button" disabled={at === questions.length - 1} onClick={() => go(at + 1)}>
-          Next <kbd aria-hidden="true">→</kbd>
+          {said.next} <kbd aria-hidden="true">→</kbd>
         </button>
       </nav>
     </>

@@ -24,12 +24,3 @@ export function questionCommand({ key, repeat, modified, inText }: KeyPress): Qu
   if (modified || repeat || inText || !Object.hasOwn(COMMANDS, name)) return undefined;
   return COMMANDS[name];
 }
-
-/** The keys, for a reader. */
-export const QUESTION_KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['A'], 'accept: it is right, too'],
-  [['R'], 'refuse: it is not'],
-  [['→', '↓'], 'the next question'],
-  [['←', '↑'], 'the question before'],
-  [['C'], 'write a comment; Enter leaves it'],
-];

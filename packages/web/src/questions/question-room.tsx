@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 import { Waiting } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { QuestionDesk } from './question-desk.js';
@@ -15,22 +16,23 @@ interface QuestionRoomProps {
 export default function QuestionRoom({ link, language }: QuestionRoomProps): ReactElement {
   const { data, error } = useQuery('/annotating/proposals', { key: link });
   const questions = data?.rows;
+  const said = words().questions;
   return (
     <div className="questions">
       <p className="crumb">
-        <Link href={`/annotate/${link}`}>Essays</Link>
+        <Link href={`/annotate/${link}`}>{said.essays}</Link>
       </p>
       {questions !== undefined && questions.length > 0 ? (
         <QuestionDesk link={link} questions={questions} language={language} />
       ) : (
         <>
-          <h1>Proposals</h1>
+          <h1>{said.title}</h1>
           {error !== undefined ? (
             <ProblemNote error={error} />
           ) : questions === undefined ? (
-            <Waiting>Opening the proposals …</Waiting>
+            <Waiting>{said.opening}</Waiting>
           ) : (
-            <p className="empty">Nothing is proposed. Teams may propose corrections once the gold is public.</p>
+            <p className="empty">{said.nothing}</p>
           )}
         </>
       )}

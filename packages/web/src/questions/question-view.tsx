@@ -1,5 +1,6 @@
 import type { Question } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
 import { DrawnProposal } from '../proposals/drawn-proposal.js';
 
 interface QuestionViewProps {
@@ -10,6 +11,7 @@ interface QuestionViewProps {
 /** A proposed correction in context: its sentence, how it would read, and the gold's edits. */
 export function QuestionView({ question, language }: QuestionViewProps): ReactElement {
   const { before, after, corrected, answers, types, sentence } = question;
+  const { questions } = words();
   const text = { lang: language, dir: 'auto' };
   return (
     <>
@@ -28,11 +30,11 @@ export function QuestionView({ question, language }: QuestionViewProps): ReactEl
       </div>
       <dl className="readings">
         <div>
-          <dt>It would read</dt>
+          <dt>{questions.wouldRead}</dt>
           <dd {...text}>{corrected}</dd>
         </div>
         <div>
-          <dt>{answers.length === 1 ? 'The gold reads' : 'The gold reads one of'}</dt>
+          <dt>{questions.goldReads(answers.length)}</dt>
           {answers.map((answer) => (
             <dd key={answer} {...text}>
               {answer}
@@ -40,10 +42,8 @@ export function QuestionView({ question, language }: QuestionViewProps): ReactEl
           ))}
         </div>
         <div>
-          <dt>Said to be</dt>
-          <dd className="plain">
-            {types.join(', ')}, in sentence {sentence}
-          </dd>
+          <dt>{questions.saidToBe}</dt>
+          <dd className="plain">{questions.typesIn(types, sentence)}</dd>
         </div>
       </dl>
     </>

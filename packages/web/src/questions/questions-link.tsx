@@ -1,7 +1,7 @@
-import { counted } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
 
 /** Leads to the proposals, where there are any. */
 export function QuestionsLink({ link }: { readonly link: string }): ReactElement | null {
@@ -10,9 +10,9 @@ export function QuestionsLink({ link }: { readonly link: string }): ReactElement
   const left = questions.filter(({ verdict }) => verdict === null).length;
   return (
     <p className="note">
-      Teams say that other corrections are right, too.{' '}
-      <Link href={`/annotate/${link}?proposals`}>Judge {counted(questions.length, 'proposal')}</Link>
-      {left === 0 ? '; you have answered all.' : `; ${left} without your answer.`}
+      {words().questions.note(questions.length, left, (text) => (
+        <Link href={`/annotate/${link}?proposals`}>{text}</Link>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewVerdict } from '@stet/server';
 import type { ReactElement, RefObject } from 'react';
+import { words } from '../language/words.js';
 import { TextInput } from '../shell/text-input.js';
 
 interface VerdictFootProps {
@@ -12,9 +13,9 @@ interface VerdictFootProps {
   readonly onCommented: () => void;
 }
 
-const VERDICTS: readonly (readonly [verdict: NewVerdict['verdict'], key: string, words: string])[] = [
-  ['accepted', 'A', 'Accept'],
-  ['refused', 'R', 'Refuse'],
+const VERDICTS: readonly (readonly [verdict: NewVerdict['verdict'], key: string])[] = [
+  ['accepted', 'A'],
+  ['refused', 'R'],
 ];
 
 const MOST_LETTERS = 2000;
@@ -22,10 +23,11 @@ const MOST_LETTERS = 2000;
 /** The annotator's verdict on a proposal. */
 export function VerdictFoot(props: VerdictFootProps): ReactElement {
   const { verdict: givenVerdict, comment, commentField, onVerdict, onComment, onCommented } = props;
+  const { questions } = words();
   return (
     <>
-      <div className="verdict" role="group" aria-label="Is it right, too?">
-        {VERDICTS.map(([verdict, key, words]) => (
+      <div className="verdict" role="group" aria-label={questions.isRight}>
+        {VERDICTS.map(([verdict, key]) => (
           <button
             key={verdict}
             type="button"
@@ -33,13 +35,13 @@ export function VerdictFoot(props: VerdictFootProps): ReactElement {
             aria-keyshortcuts={key}
             onClick={() => onVerdict(verdict)}
           >
-            {words} <kbd aria-hidden="true">{key}</kbd>
+            {questions.verdicts[verdict]} <kbd aria-hidden="true">{key}</kbd>
           </button>
         ))}
       </div>
       <TextInput
-        label="Comment"
-        hint={givenVerdict === undefined ? 'sent with your answer' : 'sent when you leave it'}
+        label={questions.comment}
+        hint={givenVerdict === undefined ? questions.sentWithAnswer : questions.sentOnLeaving}
         ref={commentField}
         maxLength={MOST_LETTERS}
         value={comment}

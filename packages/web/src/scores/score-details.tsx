@@ -2,6 +2,7 @@ import { DataTable, DotPlot } from '@stet/charts';
 import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
 import { leftColumn, metricTitle, rightColumn, type TableModel } from '@stet/core/internal';
+import { words } from '../language/words.js';
 import { intervalText, shownParts, signed, valueText } from './score-text.js';
 
 interface ScoreDetailsProps {
@@ -14,14 +15,20 @@ export function ScoreDetails({
   id,
   scores: { metrics, types, byAnnotator, explainedBy = 'm2', warnings = [] },
 }: ScoreDetailsProps): ReactElement {
+  const said = words().scores;
   const shown = types.filter(({ gold }) => gold > 0);
   return (
     <>
       <DataTable
         id={`${id}-metrics`}
         table={{
-          title: 'By metric',
-          columns: [leftColumn('Metric'), rightColumn('Score'), rightColumn('Interval'), leftColumn('Made of')],
+          title: said.byMetric,
+          columns: [
+            leftColumn(said.metric),
+            rightColumn(said.score),
+            rightColumn(said.intervalTitle),
+            leftColumn(said.madeOf),
+          ],
           rows: metrics.map((score) => [
             metricTitle(score.metric),
             valueText(score.value, score.unit),
@@ -40,13 +47,13 @@ export function ScoreDetails({
         <DataTable
           id={`${id}-annotators`}
           table={{
-            title: 'Against each annotator alone',
+            title: said.byAnnotator,
             columns: [
-              leftColumn('Annotator'),
-              rightColumn('Sentences'),
-              rightColumn('Correct'),
-              rightColumn('Proposed'),
-              rightColumn('Gold'),
+              leftColumn(said.annotator),
+              rightColumn(said.sentences),
+              rightColumn(said.parts.correct),
+              rightColumn(said.parts.proposed),
+              rightColumn(said.parts.gold),
               rightColumn(metricTitle(explainedBy)),
             ],
             rows: byAnnotator.map(({ annotator, sentences = '', correct, proposed, gold, value }) => [
@@ -60,12 +67,12 @@ export function ScoreDetails({
         <div className="side-by-side">
           <DotPlot
             id={`${id}-types`}
-            title="Recall by error type"
-            series={['recall']}
-            unit="percent"
+            title={said.recallByType}
+            series={[said.recall]}
+            unit={said.percent}
             max={100}
             rows={shown.map(({ type, matched, gold }) => ({ label: type, values: [[(100 * matched) / gold]] }))}
-            description={shown.map(({ type, matched, gold }) => `${type}: ${matched} of ${gold}`).join('. ')}
+            description={shown.map(({ type, matched, gold }) => said.matchedOf(type, matched, gold)).join('. ')}
             numbersNearby
           />
           <DataTable id={`${id}-type-numbers`} table={typeTable(types)} />
@@ -77,13 +84,19 @@ export function ScoreDetails({
 
 /** Recall of each type, and precision where the metric says the types of a system's edits. */
 function typeTable(types: SubmissionScores['types']): TableModel & { readonly title: string } {
+  const said = words().scores;
   const hasWrong = types.some(({ wrong }) => wrong !== undefined);
   const ratio = (part: number, whole: number): string => (whole === 0 ? '–' : signed(part / whole));
   return {
-    title: 'By error type',
+    title: said.byType,
     columns: [
-      leftColumn('Type'),
-      ...['Matched', 'Gold', ...(hasWrong ? ['Wrong', 'P'] : []), 'R'].map((title) => rightColumn(title)),
+      leftColumn(said.type),
+      ...[
+        said.matched,
+        said.parts.gold,
+        ...(hasWrong ? [said.wrong, said.parts.precision] : []),
+        said.parts.recall,
+      ].map((title) => rightColumn(title)),
     ],
     rows: types
       .filter(({ gold, wrong = 0 }) => gold > 0 || wrong > 0)

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { words } from '../language/words.js';
+import type { KeyRows } from './key-rows.js';
 
 interface KeyTableProps {
-  readonly keys: readonly (readonly [keys: readonly string[], what: string])[];
+  readonly keys: KeyRows;
 }
 
 /** What keys do. */

@@ -3,6 +3,7 @@ import type { Dispatch, ReactElement } from 'react';
 import type { KeyPress } from '../item-keys.js';
 import type { Draft, ItemAction, ItemState } from '../item-state.js';
 import type { ShownItem } from '../shown-item.js';
+import type { ProtocolWords } from './protocol-words.js';
 
 export interface ProtocolViewProps<Settings = Protocol> {
   readonly item: ShownItem;
@@ -45,11 +46,8 @@ interface Gap {
   readonly words: string;
 }
 
-/** A way to judge, as pages know it. */
-export interface JudgingProtocol<Settings = Protocol> {
-  readonly title: string;
-  /** What the organiser chooses, in a few words. */
-  readonly hint: string;
+/** How a way to judge works on pages; what they say of it is in the catalogue. */
+export interface ProtocolRules<Settings = Protocol> {
   /** To begin with. */
   readonly settings: Settings;
   /** How many outputs an item has, where the protocol and not the plan says so. */
@@ -58,14 +56,6 @@ export interface JudgingProtocol<Settings = Protocol> {
   readonly Fields?: (props: ProtocolFieldsProps<Settings>) => ReactElement;
   /** What the organiser would say of an output of a practice item, where that is more than a rank. */
   readonly ModelFields?: (props: ModelFieldsProps<Settings>) => ReactElement;
-  /** What a judge is asked to do, as a sentence of the welcome page. */
-  readonly request: string;
-  /** What an item is that the judge has answered, in a word beside its number. */
-  readonly answered: string;
-  /** What each practice item teaches, one thing at a time. */
-  readonly lessons: readonly ReactElement[];
-  /** The keys of this protocol, for the instructions. */
-  readonly keys: readonly (readonly [keys: readonly string[], effect: string])[];
   /** Changes are what is judged: they are always marked, and nobody may hide them. */
   readonly isAlwaysMarked?: boolean;
   readonly View: (props: ProtocolViewProps<Settings>) => ReactElement;
@@ -82,3 +72,6 @@ export interface JudgingProtocol<Settings = Protocol> {
   /** What a key does that has no meaning in all protocols, or another one in this. */
   readonly actionOf?: (press: KeyPress, state: ItemState) => ItemAction | undefined;
 }
+
+/** A way to judge, as pages know it, with words in the language of the page. */
+export type JudgingProtocol<Settings = Protocol> = ProtocolRules<Settings> & ProtocolWords;

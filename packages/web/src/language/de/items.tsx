@@ -1,3 +1,41 @@
+import { speechOf } from '@stet/charts';
 import type { Words } from '../words.js';
 
-export const items: Words['items'] = {};
+const { counted } = speechOf('de');
+
+export const items: Words['items'] = {
+  count: (count) => counted(count, { one: 'Aufgabe', other: 'Aufgaben' }),
+  which: 'Welche Aufgaben',
+  kinds: { all: 'Alle', flagged: 'Gemeldete', skipped: 'Übersprungene' },
+  theItems: 'die Aufgaben',
+  none: 'Keine.',
+  earlier: 'Frühere',
+  later: 'Spätere',
+  sentence: (sentence) => `Satz ${sentence}`,
+  judged: 'beurteilt',
+  flags: (count) => `⚑ ${counted(count, { one: 'Meldung', other: 'Meldungen' })}`,
+  skips: (count) => `${count}-mal übersprungen`,
+
+  theJudgments: 'die Urteile',
+  outputsAndScores: (item) => `Ausgaben von Aufgabe ${item} und ihre Punkte`,
+  outputsAndRanks: (item) => `Ausgaben von Aufgabe ${item} und ihre Ränge`,
+  scores: (scales) => `Punkte: ${scales.join(' · ')}`,
+  output: 'Ausgabe',
+  systems: 'Systeme',
+  judgeColumn: (judge, isModel, isRepeated) => (
+    <>
+      {judge}
+      {isModel && ' (Modell)'}
+      {isRepeated && ' (wiederholt)'}
+    </>
+  ),
+  said: ({ judge, moment, time, skippedFor, isChanged, isFlagged }) => (
+    <>
+      {judge}, {moment}, {time ?? 'ein Modell'}
+      {skippedFor !== undefined && `: übersprungen (${skippedFor})`}
+      {isChanged && ', später geändert'}
+      {isFlagged && ', ⚑ gemeldet'}
+    </>
+  ),
+  noReason: 'kein Grund',
+};

@@ -1,3 +1,19 @@
+import { speechOf } from '@stet/charts';
 import type { Words } from '../words.js';
 
-export const outbox: Words['outbox'] = {};
+const { counted } = speechOf('de');
+const FORMS = {
+  answer: { one: 'Antwort', other: 'Antworten' },
+  change: { one: 'Änderung', other: 'Änderungen' },
+};
+
+export const outbox: Words['outbox'] = {
+  allSaved: 'Alles gespeichert',
+  saving: 'Wird gespeichert …',
+  offline: (waiting, what) =>
+    `Offline: ${counted(waiting, FORMS[what])} hier gespeichert, wird gesendet, sobald Sie wieder online sind`,
+  signedOut: (waiting, what) => `${counted(waiting, FORMS[what])} hier gespeichert, bis Sie sich wieder anmelden`,
+  gaveUp: 'der Browser hat aufgegeben',
+  noDatabase: 'der Browser speichert nichts',
+  noOutbox: 'der Browser bewahrt nichts zum Senden auf',
+};

@@ -1,5 +1,6 @@
 import type { AnswerDetails, ProtocolOf } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { MarkedSentence } from '../../marked-sentence.js';
 import { OutputCard } from '../../output-card.js';
 import { isFromRight } from '../../is-from-right.js';
@@ -18,6 +19,7 @@ type DirectProtocol = ProtocolOf<'direct'>;
 /** The source in its context, and the outputs, each with a slider for each scale. */
 export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactElement {
   const { item, settings, state, dispatch, marks, language, foot } = props;
+  const { judging } = words();
   const list = useRef<HTMLOListElement>(null);
   useFocusFollows(list, state, FOCUSED);
   const details: AnswerDetails = state.draft.details ?? { outputs: item.outputs.map(() => ({})) };
@@ -28,7 +30,7 @@ export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactEleme
       <ol
         className={isFromRight(item.source) ? 'outputs scored from-right' : 'outputs scored'}
         ref={list}
-        aria-label="Outputs to score"
+        aria-label={judging.outputsToScore}
       >
         {item.outputs.map((output, at) => (
           <OutputCard
@@ -56,7 +58,7 @@ export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactEleme
       </ol>
       <div className="foot">
         <p className="scored-count" role="status">
-          {scored} of {item.outputs.length} scored
+          {judging.scoredOf(scored, item.outputs.length)}
         </p>
         {foot}
       </div>

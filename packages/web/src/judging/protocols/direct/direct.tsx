@@ -1,7 +1,8 @@
 import { ranksByScores } from '@stet/core/internal';
 import type { ProtocolOf } from '@stet/server';
-import { describeRanks, inPhrase, letterOf } from '../../ranks.js';
-import type { JudgingProtocol } from '../judging-protocol.js';
+import { words } from '../../../language/words.js';
+import { describeRanks, letterOf } from '../../ranks.js';
+import type { ProtocolRules } from '../judging-protocol.js';
 import { DirectView } from './direct-view.js';
 import { ModelScoreFields } from './model-score-fields.js';
 import { ScaleFields } from './scale-fields.js';
@@ -9,36 +10,10 @@ import { missingScales } from './scores-of.js';
 import { compareScores, describeScores } from './words.js';
 
 /** Each output is scored from 0 to 100 on each scale (Graham et al. 2013). */
-export const direct: JudgingProtocol<ProtocolOf<'direct'>> = {
-  title: 'Direct assessment',
-  hint: 'judges score each output from 0 to 100',
+export const direct: ProtocolRules<ProtocolOf<'direct'>> = {
   settings: { kind: 'direct', scales: ['grammaticality', 'fluency', 'meaning'] },
   Fields: ScaleFields,
   ModelFields: ModelScoreFields,
-  request: 'You score each correction from 0 to 100.',
-  answered: 'scored',
-  lessons: [
-    <>
-      <b>Score the outputs.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random
-      order. Move each slider to where the correction belongs: the words under it say what its ends and its middle mean.
-      A slider that you have not touched has no score.
-    </>,
-    <>
-      <b>Read the marks.</b> <ins>Underlined</ins> words were put in, <del>struck</del> words were taken out; words that
-      were replaced stand before their replacement. With a keyboard you need no mouse: Tab leads to the next slider,
-      digits set the tens, arrows move by one, Enter saves.
-    </>,
-    <>
-      <b>When in doubt.</b> Two corrections that are equally good get the same score. An item that cannot be judged is
-      skipped, with a reason; one that the organiser should see is flagged. You can go back and change your mind. Your
-      answers are kept on this device until the server has them.
-    </>,
-  ],
-  keys: [
-    [['Tab'], 'go to the next slider'],
-    [['0 … 9'], 'set the slider to 0, 10 … 90; End sets it to 100'],
-    [['← →'], 'move the slider by 1; Page Up and Page Down by 10'],
-  ],
   View: DirectView,
   emptyDetails: ({ outputs }) => ({ outputs: outputs.map(() => ({ scores: {} })) }),
   ranksOf: ({ details }, { scales }) => {
@@ -50,7 +25,9 @@ export const direct: JudgingProtocol<ProtocolOf<'direct'>> = {
   gapOf: ({ details, ranks }, { scales }) => {
     const missing = ranks.map((_, at) => (details === null ? [...scales] : missingScales(details, at, scales)));
     const output = missing.findIndex(({ length }) => length > 0);
-    return { output, words: `Score ${letterOf(output)} for ${inPhrase(missing[output])} first.` };
+    const { scoreFirst, scales: shown } = words().judging;
+    const names = missing[output].map((scale) => shown[scale].name);
+    return { output, words: scoreFirst(letterOf(output), names) };
   },
   describe: ({ ranks, details }, { scales }) =>
     details?.outputs.some(({ scores }) => scores !== undefined) === true

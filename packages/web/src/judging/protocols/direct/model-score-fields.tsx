@@ -1,13 +1,14 @@
 import { ranksByScores, type Scale } from '@stet/core/internal';
 import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import type { ModelFieldsProps } from '../judging-protocol.js';
-import { SHOWN_SCALES } from './scales.js';
 
 type Props = ModelFieldsProps<ProtocolOf<'direct'>>;
 
 /** The scores that the organiser would give an output of a practice item. */
 export function ModelScoreFields({ settings: { scales }, outputs, at, onChange }: Props): ReactElement {
+  const shown = words().judging.scales;
   const change = (scale: Scale, score: number | undefined): void => {
     const output = outputs[at];
     const scores = { ...output.details?.scores, [scale]: score };
@@ -17,7 +18,7 @@ export function ModelScoreFields({ settings: { scales }, outputs, at, onChange }
     <div className="model-scores">
       {scales.map((scale) => (
         <label key={scale}>
-          {SHOWN_SCALES[scale].title}
+          {shown[scale].title}
           <input
             type="number"
             min={0}

@@ -1,18 +1,19 @@
 import { SCALES } from '@stet/core/internal';
 import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { Check } from '../../../shell/choices.js';
 import type { ProtocolFieldsProps } from '../judging-protocol.js';
-import { SHOWN_SCALES } from './scales.js';
 
 type DirectProtocol = ProtocolOf<'direct'>;
 
 /** Which scales judges are shown: at least one. */
 export function ScaleFields({ settings, onChange }: ProtocolFieldsProps<DirectProtocol>): ReactElement {
+  const { judging } = words();
   const { scales } = settings;
   return (
     <fieldset className="scale-fields">
-      <legend>Scales</legend>
+      <legend>{judging.scalesLegend}</legend>
       {SCALES.map((scale) => {
         const isChosen = scales.includes(scale);
         return (
@@ -27,7 +28,7 @@ export function ScaleFields({ settings, onChange }: ProtocolFieldsProps<DirectPr
               })
             }
           >
-            {SHOWN_SCALES[scale].title}: {SHOWN_SCALES[scale].question}
+            {judging.scales[scale].title}: {judging.scales[scale].question}
           </Check>
         );
       })}

@@ -1,7 +1,7 @@
 import type { Scale } from '@stet/core/internal';
 import { useId, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { letterOf } from '../../ranks.js';
-import { SHOWN_SCALES } from './scales.js';
 
 interface ScoreSliderProps {
   readonly scale: Scale;
@@ -17,8 +17,9 @@ const LEAP = 10;
 
 /** A scale from 0 to 100 for one output, with what its ends and its middle mean. */
 export function ScoreSlider({ scale, output, score, onScore }: ScoreSliderProps): ReactElement {
-  const { title, anchors } = SHOWN_SCALES[scale];
-  const [slider, words] = [useId(), useId()];
+  const { judging } = words();
+  const { title, anchors } = judging.scales[scale];
+  const [slider, meaning] = [useId(), useId()];
   const isSet = score !== undefined;
   const press = (event: KeyboardEvent): void => {
     const pressed = keyScore(event.key, score ?? MIDDLE);
@@ -29,8 +30,9 @@ export function ScoreSlider({ scale, output, score, onScore }: ScoreSliderProps)
   return (
     <div className="score">
       <label htmlFor={slider}>
-        {title}
-        <span className="unseen"> of output {letterOf(output)}</span>
+        {judging.scaleOfOutput(title, letterOf(output), (text) => (
+          <span className="unseen">{text}</span>
+        ))}
       </label>
       <span className="score-value" aria-hidden="true">
         {score ?? '–'}
@@ -44,8 +46,8 @@ export function ScoreSlider({ scale, output, score, onScore }: ScoreSliderProps)
         step={1}
         value={score ?? MIDDLE}
         style={{ '--filled': `${score ?? 0}%` } as CSSProperties}
-        aria-valuetext={isSet ? `${score} of ${MOST}` : 'not set'}
-        aria-describedby={words}
+        aria-valuetext={isSet ? judging.scoreOf(score, MOST) : judging.notSet}
+        aria-describedby={meaning}
         onChange={({ target }) => onScore(Number(target.value))}
         onClick={({ currentTarget }) => {
           // Pressed exactly where the thumb would stand, a slider does not change.
@@ -53,7 +55,7 @@ export function ScoreSlider({ scale, output, score, onScore }: ScoreSliderProps)
         }}
         onKeyDown={press}
       />
-      <p id={words} className="anchors">
+      <p id={meaning} className="anchors">
         {anchors.map((anchor, at) => (
           <span key={anchor}>
             <span className="unseen">{at * MIDDLE}: </span>

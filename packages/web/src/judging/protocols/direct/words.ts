@@ -1,5 +1,6 @@
 import type { Scale } from '@stet/core/internal';
 import type { AnswerDetails } from '@stet/server';
+import { words } from '../../../language/words.js';
 import { letterOf } from '../../ranks.js';
 
 /** Scores this close to ours are as good as ours. */
@@ -7,10 +8,13 @@ const TOLERANCE = 15;
 
 /** Scores in words: `A: 90. B: 40.`, or with several scales `A: grammaticality 90, fluency 80.` */
 export function describeScores({ outputs }: AnswerDetails, scales: readonly Scale[]): string {
+  const shown = words().judging.scales;
   return outputs
     .map(({ scores }, at) => {
-      const words = scales.map((scale) => `${scales.length > 1 ? `${scale} ` : ''}${scores?.[scale] ?? '–'}`);
-      return `${letterOf(at)}: ${words.join(', ')}.`;
+      const said = scales.map(
+        (scale) => `${scales.length > 1 ? `${shown[scale].name} ` : ''}${scores?.[scale] ?? '–'}`,
+      );
+      return `${letterOf(at)}: ${said.join(', ')}.`;
     })
     .join(' ');
 }
@@ -24,9 +28,16 @@ export function compareScores(ours: AnswerDetails, theirs: AnswerDetails, scales
     }),
   );
   const far = distances.filter(({ distance }) => distance > TOLERANCE).sort((a, b) => b.distance - a.distance);
+  const { allScoresClose, someScoresFar, scales: shown } = words().judging;
   if (distances.length === 0) return '';
-  if (far.length === 0) return `All within ${TOLERANCE} points of ours: well done.`;
+  if (far.length === 0) return allScoresClose(TOLERANCE);
   const [{ at, scale, distance }] = far;
-  const close = `${distances.length - far.length} of ${distances.length} within ${TOLERANCE} points of ours`;
-  return `${close}; furthest off is ${letterOf(at)}${scales.length > 1 ? ` for ${scale}` : ''}, by ${distance}.`;
+  return someScoresFar({
+    close: distances.length - far.length,
+    all: distances.length,
+    tolerance: TOLERANCE,
+    letter: letterOf(at),
+    scale: scales.length > 1 ? shown[scale].name : undefined,
+    distance,
+  });
 }

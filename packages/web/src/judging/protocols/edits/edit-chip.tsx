@@ -1,5 +1,6 @@
 import { VERDICTS, type MarkedStretch, type Verdict } from '@stet/core/internal';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { currentLanguage, words } from '../../../language/words.js';
 import { Stretch } from '../../marked-sentence.js';
 import { SHOWN_VERDICTS, verdictOf } from './verdicts.js';
 
@@ -21,6 +22,7 @@ export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps)
     if (verdict === null) focusNext(event.currentTarget);
     onVerdict(given);
   };
+  const { judging } = words();
   const names = ['edit-chip', verdict ?? 'unset', ...(isNext ? ['next'] : [])];
   return (
     <button
@@ -33,9 +35,9 @@ export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps)
       <span className="edit-verdict">
         <span aria-hidden="true">{verdict === null ? '?' : SHOWN_VERDICTS[verdict].sign}</span>
         {/* With a direction of their own, words of the page do not decide that of the sentence. */}
-        <span className="unseen" lang="en" dir="ltr">
+        <span className="unseen" lang={currentLanguage()} dir="ltr">
           {' '}
-          {verdict ?? 'not judged'}
+          {verdict === null ? judging.notJudged : judging.editVerdicts[verdict]}
         </span>
       </span>
     </button>

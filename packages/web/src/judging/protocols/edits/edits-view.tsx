@@ -1,5 +1,6 @@
 import type { ProtocolOf } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { DragRanks } from '../../drag-ranks.js';
 import { RankStrip } from '../../rank-strip.js';
 import { RankedCard } from '../../ranked-card.js';
@@ -22,10 +23,11 @@ export function EditsView(props: ProtocolViewProps<ProtocolOf<'edits'>>): ReactE
   const details = state.draft.details ?? withoutVerdicts(item);
   const next = firstUnjudged(details, state.focused);
   const { judged, all } = countVerdicts(details);
+  const { judging } = words();
   return (
     <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
       <SourceSection item={item} language={language} />
-      <ol className="outputs edited" ref={list} aria-label="Outputs to judge and rank">
+      <ol className="outputs edited" ref={list} aria-label={judging.outputsToJudge}>
         {item.outputs.map((output, at) => (
           <RankedCard
             key={at}
@@ -57,7 +59,7 @@ export function EditsView(props: ProtocolViewProps<ProtocolOf<'edits'>>): ReactE
       />
       <div className="foot">
         <p className="judged-count" role="status">
-          {all === 0 ? 'No edits to judge' : `${judged} of ${all} edits judged`}
+          {judging.editsJudged(judged, all)}
         </p>
         <RankStrip ranks={ranks} />
         {foot}

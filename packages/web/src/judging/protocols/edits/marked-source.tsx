@@ -1,5 +1,6 @@
 import { displayWords, joinDisplayWords } from '@stet/core/internal';
 import { Fragment, type ReactElement } from 'react';
+import { currentLanguage, words } from '../../../language/words.js';
 import type { MissedSpans } from './missed-spans.js';
 
 interface MarkedSourceProps {
@@ -9,11 +10,11 @@ interface MarkedSourceProps {
 
 /** A source with the errors that a judge marked: wrong words, and carets where something is missing. */
 export function MarkedSource({ source, missed }: MarkedSourceProps): ReactElement {
-  const words = displayWords(source);
-  const blankBefore = (word: number): string => (words.at(word)?.spaced === true ? ' ' : '');
+  const sourceWords = displayWords(source);
+  const blankBefore = (word: number): string => (sourceWords.at(word)?.spaced === true ? ' ' : '');
   const starts = [0, ...missed.map(({ end }) => end)];
   const plain = (at: number): ReactElement => {
-    const kept = words.slice(starts[at], missed.at(at)?.start ?? words.length);
+    const kept = sourceWords.slice(starts[at], missed.at(at)?.start ?? sourceWords.length);
     return (
       <>
         {kept.length > 0 && blankBefore(starts[at])}
@@ -29,13 +30,13 @@ export function MarkedSource({ source, missed }: MarkedSourceProps): ReactElemen
           {start < end && blankBefore(start)}
           {start === end ? (
             <span className="missed-caret">
-              <span className="unseen" lang="en" dir="ltr">
+              <span className="unseen" lang={currentLanguage()} dir="ltr">
                 {' '}
-                (something is missing){' '}
+                {words().judging.somethingMissing}{' '}
               </span>
             </span>
           ) : (
-            <mark className="missed-stretch">{joinDisplayWords(words.slice(start, end))}</mark>
+            <mark className="missed-stretch">{joinDisplayWords(sourceWords.slice(start, end))}</mark>
           )}
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { displayWords } from '@stet/core/internal';
 import { Fragment, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { currentLanguage, words } from '../../../language/words.js';
 import {
   describeGap,
   describeMissed,
@@ -19,14 +20,15 @@ interface MissedErrorsProps {
 
 /** The words of the source and the gaps between them, to mark errors that outputs leave; folded up until wanted. */
 export function MissedErrors({ source, language, missed, onMissed }: MissedErrorsProps): ReactElement {
-  const words = useMemo(() => displayWords(source), [source]);
+  const { judging } = words();
+  const sourceWords = useMemo(() => displayWords(source), [source]);
   const hint = useId();
   const bar = useRef<HTMLDivElement>(null);
   // Buttons alternate, gap and word, and end with a gap. The whole bar is one stop of the Tab key.
   const [stop, setStop] = useState(1);
   const move = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || bar.current === null) return;
-    const to = reachedFrom(stop, event.key, 2 * words.length, getComputedStyle(bar.current).direction === 'rtl');
+    const to = reachedFrom(stop, event.key, 2 * sourceWords.length, getComputedStyle(bar.current).direction === 'rtl');
     if (to === undefined) return;
     event.preventDefault();
     bar.current.querySelectorAll('button').item(to).focus();
@@ -39,48 +41,48 @@ export function MissedErrors({ source, language, missed, onMissed }: MissedError
     <button
       type="button"
       className="missed-gap"
-      lang="en"
-      aria-label={describeGap(words, word)}
+      lang={currentLanguage()}
+      aria-label={describeGap(sourceWords, word)}
       aria-pressed={isGapMarked(missed, word)}
-      onClick={() => onMissed(toggleGap(missed, word, words.length))}
+      onClick={() => onMissed(toggleGap(missed, word, sourceWords.length))}
       {...focusable(2 * word)}
     />
   );
   return (
     <details className="missed-errors">
-      <summary>Mark errors that outputs miss{missed.length > 0 && `: ${missed.length} marked`}</summary>
+      <summary>{judging.markMissed(missed.length)}</summary>
       <p id={hint} className="quiet">
-        Press a word that is wrong, or the caret between two words where something is missing.
-        <span className="for-keys"> With a keyboard, ← and → move, and Space marks.</span>
+        {judging.markMissedHint}
+        <span className="for-keys"> {judging.markMissedKeys}</span>
       </p>
       <div
         ref={bar}
         className="sentence"
         role="toolbar"
-        aria-label="Words of the source, and the gaps between them"
+        aria-label={judging.wordsAndGaps}
         aria-describedby={hint}
         lang={language}
         dir="auto"
         onKeyDown={move}
       >
-        {words.map(({ text }, at) => (
+        {sourceWords.map(({ text }, at) => (
           <Fragment key={at}>
             {gap(at)}
             <button
               type="button"
               className="missed-word"
               aria-pressed={isMarked(missed, at)}
-              onClick={() => onMissed(toggleWord(missed, at, words.length))}
+              onClick={() => onMissed(toggleWord(missed, at, sourceWords.length))}
               {...focusable(2 * at + 1)}
             >
               {text}
             </button>
           </Fragment>
         ))}
-        {gap(words.length)}
+        {gap(sourceWords.length)}
       </div>
       <p className="quiet" role="status">
-        {missed.length === 0 ? 'Nothing is marked.' : `Marked: ${describeMissed(words, missed)}.`}
+        {missed.length === 0 ? judging.nothingMarked : judging.marked(describeMissed(sourceWords, missed))}
       </p>
     </details>
   );

@@ -1,5 +1,6 @@
 import { joinDisplayWords, type DisplayWord } from '@stet/core/internal';
 import type { AnswerDetails } from '@stet/server';
+import { words } from '../../../language/words.js';
 import { isolated } from '../../../shell/isolated.js';
 
 /** Errors of the source: stretches of words, and gaps, which are empty. */
@@ -48,16 +49,18 @@ function spansOf(words: number, isError: (word: number) => boolean, isGap: (word
 }
 
 /** What a marked gap means, in words: `missing before “tea”`. */
-export function describeGap(words: readonly DisplayWord[], word: number): string {
-  const next = words.at(word);
-  return next === undefined ? 'missing at the end' : `missing before “${isolated(next.text)}”`;
+export function describeGap(sourceWords: readonly DisplayWord[], word: number): string {
+  const { missingAtEnd, missingBefore } = words().judging;
+  const next = sourceWords.at(word);
+  return next === undefined ? missingAtEnd : missingBefore(isolated(next.text));
 }
 
-/** The marked errors in words: `“like”; missing before “tea”`. */
-export function describeMissed(words: readonly DisplayWord[], spans: MissedSpans): string {
-  return spans
-    .map(({ start, end }) =>
-      start === end ? describeGap(words, start) : `“${isolated(joinDisplayWords(words.slice(start, end)))}”`,
-    )
-    .join('; ');
+/** The marked errors in words: `“like”` and `missing before “tea”`. */
+export function describeMissed(sourceWords: readonly DisplayWord[], spans: MissedSpans): string[] {
+  const { wrongWords } = words().judging;
+  return spans.map(({ start, end }) =>
+    start === end
+      ? describeGap(sourceWords, start)
+      : wrongWords(isolated(joinDisplayWords(sourceWords.slice(start, end)))),
+  );
 }

@@ -1,6 +1,7 @@
 import { VERDICTS, markedEdits } from '@stet/core/internal';
 import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { Select } from '../../../shell/choices.js';
 import { isolated } from '../../../shell/isolated.js';
 import type { ModelFieldsProps } from '../judging-protocol.js';
@@ -9,8 +10,9 @@ type Props = ModelFieldsProps<ProtocolOf<'edits'>>;
 
 /** The rank that the organiser would give an output of a practice item, and the verdict on each of its edits. */
 export function ModelVerdictFields({ source, outputs, at, onChange }: Props): ReactElement {
+  const { judging } = words();
   const output = outputs[at];
-  const words = source.split(/\s+/u).filter((word) => word !== '');
+  const sourceWords = source.split(/\s+/u).filter((word) => word !== '');
   // Of an edit that the text no longer makes, nothing is kept.
   const edits = markedEdits(source, output.text).map((edit) => ({
     ...edit,
@@ -25,7 +27,7 @@ export function ModelVerdictFields({ source, outputs, at, onChange }: Props): Re
   return (
     <div className="model-verdicts">
       <Select
-        label="Rank"
+        label={judging.rank}
         options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
         value={String(output.rank)}
         onChange={(rank) => onChange(outputs.with(at, { ...output, rank: Number(rank) }))}
@@ -33,9 +35,15 @@ export function ModelVerdictFields({ source, outputs, at, onChange }: Props): Re
       {edits.map((edit, index) => (
         <Select
           key={index}
-          label={`“${isolated(words.slice(edit.start, edit.end).join(' '))}” → “${isolated(edit.correction)}”`}
+          label={judging.replaced(
+            isolated(sourceWords.slice(edit.start, edit.end).join(' ')),
+            isolated(edit.correction),
+          )}
           required
-          options={[['', 'choose a verdict'], ...VERDICTS.map((verdict) => [verdict, verdict] as const)]}
+          options={[
+            ['', judging.chooseVerdict],
+            ...VERDICTS.map((verdict) => [verdict, judging.editVerdicts[verdict]] as const),
+          ]}
           value={edit.verdict ?? ''}
           onChange={(verdict) => change(edits.with(index, { ...edit, verdict: verdict === '' ? null : verdict }))}
         />

@@ -1,19 +1,21 @@
-import { counted, VERDICTS } from '@stet/core/internal';
+import { VERDICTS } from '@stet/core/internal';
 import type { AnswerDetails } from '@stet/server';
+import { words } from '../../../language/words.js';
 import { letterOf } from '../../ranks.js';
 
 /** The verdicts on each output and the errors marked, in words: `A: 2 right, 1 wrong. 1 error marked.` */
 export function describeVerdicts({ outputs, missed = [] }: AnswerDetails): string {
+  const { verdictsCounted, noEdits, errorsMarked } = words().judging;
   const verdicts = outputs
     .map(({ edits = [] }, at) => {
       const counts = VERDICTS.flatMap((verdict) => {
         const count = edits.filter((edit) => edit.verdict === verdict).length;
-        return count === 0 ? [] : [`${count} ${verdict}`];
+        return count === 0 ? [] : [verdictsCounted(verdict, count)];
       });
-      return `${letterOf(at)}: ${counts.length === 0 ? 'no edits' : counts.join(', ')}.`;
+      return `${letterOf(at)}: ${counts.length === 0 ? noEdits : counts.join(', ')}.`;
     })
     .join(' ');
-  return missed.length === 0 ? verdicts : `${verdicts} ${counted(missed.length, 'error')} marked.`;
+  return missed.length === 0 ? verdicts : `${verdicts} ${errorsMarked(missed.length)}`;
 }
 
 /** How many verdicts are the same as ours. */
@@ -24,5 +26,5 @@ export function compareVerdicts(ours: AnswerDetails, theirs: AnswerDetails): str
   const compared = edits.filter(({ ours: verdict }) => verdict !== null);
   if (compared.length === 0) return '';
   const same = compared.filter((edit) => edit.ours === edit.theirs).length;
-  return `You agree with us on ${same} of ${compared.length} edits.`;
+  return words().judging.agreeOnEdits(same, compared.length);
 }

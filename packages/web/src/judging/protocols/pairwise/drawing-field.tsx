@@ -1,5 +1,6 @@
 import type { ProtocolOf } from '@stet/server';
 import type { ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { Select } from '../../../shell/choices.js';
 import type { ProtocolFieldsProps } from '../judging-protocol.js';
 
@@ -7,13 +8,14 @@ type Settings = ProtocolOf<'pairwise'>;
 
 /** How pairs of systems are drawn. */
 export function DrawingField({ settings, onChange }: ProtocolFieldsProps<Settings>): ReactElement {
+  const { drawing: label, drawings } = words().judging;
   return (
     <Select
-      label="Drawing"
+      label={label}
       className="protocol"
       options={[
-        ['even', 'Even: compare all pairs of systems equally often'],
-        ['adaptive', 'Adaptive: compare more often the systems whose order is least sure'],
+        ['even', drawings.even],
+        ['adaptive', drawings.adaptive],
       ]}
       value={settings.drawing}
       onChange={(drawing) => onChange({ ...settings, drawing })}

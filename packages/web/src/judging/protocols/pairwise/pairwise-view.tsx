@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { isFromRight } from '../../is-from-right.js';
 import { MarkedSentence } from '../../marked-sentence.js';
 import { letterOf } from '../../ranks.js';
@@ -17,18 +18,21 @@ export function PairwiseView({ item, state, dispatch, marks, language, foot }: P
     choices.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [visits]);
   const chosen = verdictOf(draft.ranks);
+  const { judging } = words();
   return (
     <>
       <SourceSection item={item} language={language} />
       <ol
         className={isFromRight(item.source) ? 'outputs pair from-right' : 'outputs pair'}
-        aria-label="Outputs to compare"
+        aria-label={judging.outputsToCompare}
       >
         {item.outputs.map((output, at) => (
           <li key={at} className={draft.ranks[at] === 1 ? 'output current' : 'output'}>
             <span className="letter">
-              <span className="unseen">Output </span>
-              <span className="chip">{letterOf(at)}</span>
+              <span className="unseen">{judging.output(letterOf(at))}</span>
+              <span className="chip" aria-hidden="true">
+                {letterOf(at)}
+              </span>
             </span>
             <p className="sentence" lang={language} dir="auto">
               <MarkedSentence source={item.source} output={output} marks={marks} />
@@ -38,8 +42,8 @@ export function PairwiseView({ item, state, dispatch, marks, language, foot }: P
       </ol>
       <div className="foot">
         <fieldset className="verdicts" ref={choices}>
-          <legend className="unseen">Which correction is better?</legend>
-          {VERDICTS.map(({ name, words, ranks }) => (
+          <legend className="unseen">{judging.whichIsBetter}</legend>
+          {VERDICTS.map(({ name, ranks }) => (
             <label key={name}>
               <input
                 type="radio"
@@ -48,7 +52,7 @@ export function PairwiseView({ item, state, dispatch, marks, language, foot }: P
                 checked={chosen?.name === name}
                 onChange={() => dispatch({ type: 'ranks', ranks })}
               />
-              <span>{words}</span>
+              <span>{judging.pairVerdicts[name]}</span>
             </label>
           ))}
         </fieldset>

@@ -16,8 +16,8 @@ describe('verdictOf(ranks)', () => {
         [1, 2],
         [2, 2],
         [2, 1],
-      ].map((ranks) => verdictOf(ranks)?.words),
-    ).toEqual(['A is better', 'They are equal', 'B is better']);
+      ].map((ranks) => verdictOf(ranks)?.name),
+    ).toEqual(['first', 'equal', 'second']);
     expect(verdictOf([null, null])).toBeUndefined();
     expect(verdictOf([1, null])).toBeUndefined();
   });

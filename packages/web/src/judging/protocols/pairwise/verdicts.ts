@@ -4,12 +4,13 @@ import type { Ranks } from '../../ranks.js';
 
 /** What a judge may say of two outputs, in the order of the page. */
 export const VERDICTS = [
-  { name: 'first', words: 'A is better', ranks: [1, 2], keys: ['ArrowLeft', '1'] },
-  { name: 'equal', words: 'They are equal', ranks: [1, 1], keys: ['=', '0'] },
-  { name: 'second', words: 'B is better', ranks: [2, 1], keys: ['ArrowRight', '2'] },
+  { name: 'first', ranks: [1, 2], keys: ['ArrowLeft', '1'] },
+  { name: 'equal', ranks: [1, 1], keys: ['=', '0'] },
+  { name: 'second', ranks: [2, 1], keys: ['ArrowRight', '2'] },
 ] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
+export type PairVerdictName = Verdict['name'];
 
 /** What ranks say of two outputs; undefined until both have one. */
 export function verdictOf(ranks: Ranks): Verdict | undefined {

@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import { words } from '../../../language/words.js';
 import { DragRanks } from '../../drag-ranks.js';
 import { MarkedSentence } from '../../marked-sentence.js';
 import { RankStrip } from '../../rank-strip.js';
@@ -18,7 +19,7 @@ export function RankingView({ item, state, dispatch, marks, language, foot }: Pr
   return (
     <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
       <SourceSection item={item} language={language} />
-      <ol className="outputs" ref={list} aria-label="Outputs to rank">
+      <ol className="outputs" ref={list} aria-label={words().judging.outputsToRank}>
         {item.outputs.map((output, at) => (
           <RankedCard
             key={at}
