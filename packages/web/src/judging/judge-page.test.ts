@@ -1,6 +1,7 @@
 import type { Campaign, ItemDetail, JudgeLink, Page as Rows } from '@stet/server';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { STANDARD_INSTRUCTIONS } from '../prepare/standard-instructions.js';
 import {
   describeJudgingRoom,
   itemNumber,
@@ -11,6 +12,7 @@ import {
   sitDown,
   type JudgingRoom,
 } from '../testing/judging-room.js';
+import { looksRight } from '../testing/looks-right.js';
 
 const saved = 'All saved';
 
@@ -398,6 +400,36 @@ describeJudgingRoom('the judge’s page', (room) => {
     }
     await page.getByRole('heading', { name: 'All done' }).waitFor();
     await expect.poll(() => room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 2, wanted: 2 });
+    await context.close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('speaks the language of the judge’s browser, until the judge chooses another, which keeps what was begun', async () => {
+    const { id, links } = await runCampaign(room, { instructions: STANDARD_INSTRUCTIONS.ranking });
+    const organiser = await room.organise(`/campaigns/${id}/items`, { locale: 'en-GB' });
+    await organiser.getByRole('heading', { name: '8 items' }).waitFor();
+    await organiser.context().close();
+    const context = await room.visit({ locale: 'uk-UA' });
+    const page = await context.newPage();
+    await page.goto(links.Ann);
+    await page.getByText('Упорядкуйте виправлення кожного речення').waitFor();
+    await page.getByRole('button', { name: 'Почати' }).click();
+    await page.getByRole('heading', { name: 'Завдання 1' }).waitFor();
+    await looksRight(page, 'the desk in Ukrainian');
+    await settle(page);
+    await page.keyboard.press('2');
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(2);
+    await page.getByLabel('Мова').selectOption('de');
+    await page.getByRole('heading', { name: 'Aufgabe 1' }).waitFor();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(2);
+    await looksRight(page, 'the desk in German');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Aufgabe 1' }).waitFor();
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(2);
+    await settle(page);
+    await page.getByRole('button', { name: 'Speichern und weiter' }).click();
+    await page.getByText(/^Geben Sie zuerst .* einen Rang\.$/u).waitFor();
     await context.close();
     expect(room.complaints()).toEqual([]);
   });

@@ -197,8 +197,7 @@ export const judging = {
   ),
   scoreOf: (score: number, most: number): string => `${score} of ${most}`,
   notSet: 'not set',
-  scoreFirst: (letter: string, scales: readonly string[]): string =>
-    `Score ${letter} for ${list(scales)} first.`,
+  scoreFirst: (letter: string, scales: readonly string[]): string => `Score ${letter} for ${list(scales)} first.`,
   allScoresClose: (tolerance: number): string => `All within ${tolerance} points of ours: well done.`,
   someScoresFar: ({ close, all, tolerance, letter, scale, distance }: FarScore): string =>
     `${close} of ${all} within ${tolerance} points of ours; furthest off is ${letter}${scale === undefined ? '' : ` for ${scale}`}, by ${distance}.`,

@@ -5,7 +5,7 @@ import type { WrapText } from '../wrap-text.js';
 const { counted } = speechOf('en');
 
 /** How many judgments a ranking by people stands on. */
-interface RankingCounts {
+export interface RankingCounts {
   readonly rankings: number;
   readonly pairs: number;
   readonly runs: number;
