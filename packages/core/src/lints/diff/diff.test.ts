@@ -126,6 +126,10 @@ describe('diffRuns(before, now)', () => {
     expect(outline(diff)).toEqual(['same Spelling Spelling']);
     expect(diff.inChangedText).toEqual({ before: 1, now: 1 });
     expect(diff.texts.carried).toEqual(['a']);
+    const whole = (all: string): LintCheck => checkOf('a', all, [{ ...lintAt(all, all, 'Long'), message: 'Long.' }]);
+    expect(outline(diffRuns(runOf('1', [whole(TEXT)]), runOf('2', [whole(TEXT.replace('boat', 'ship'))])))).toEqual([
+      'same Long Long',
+    ]);
     const unseen = ({ text: _, ...check }: LintCheck): LintCheck => check;
     const blind = diffRuns(runOf('1', before.map(unseen)), runOf('2', now.map(unseen)));
     expect(blind.changes).toEqual([]);

@@ -8,7 +8,7 @@ interface KeptStretch {
   readonly length: number;
 }
 
-/** Where a span of one text stands in the other; undefined where its text is gone or was changed. */
+/** Where a span of one text stands in the other; undefined where one of its ends is in what is gone or was changed. */
 type CarrySpan = (span: Span) => Span | undefined;
 
 /** Spans carried from one version of a text to the other. */
@@ -31,11 +31,18 @@ export function carrySpans(before: string, now: string): Carriers {
 }
 
 function carrier(kept: readonly KeptStretch[], from: 'before' | 'now', to: 'before' | 'now'): CarrySpan {
-  return ({ start, end }) => {
+  /** How far the piece of text from `start` to `end` moved; undefined if no stretch has all of it. */
+  const shiftOf = (start: number, end: number): number | undefined => {
     const stretch = kept.at(firstIndex(kept, (candidate) => candidate[from] > start) - 1);
     if (stretch === undefined || stretch[from] > start || end > stretch[from] + stretch.length) return undefined;
-    const shift = stretch[to] - stretch[from];
-    return { start: start + shift, end: end + shift };
+    return stretch[to] - stretch[from];
+  };
+  return ({ start, end }) => {
+    // Each end goes where its own character went: a lint on a sentence stands, though a word of the sentence changed.
+    const [first, last] = start === end ? [end, end] : [start + 1, end - 1];
+    const [startShift, endShift] = [shiftOf(start, first), shiftOf(last, end)];
+    if (startShift === undefined || endShift === undefined) return undefined;
+    return { start: start + startShift, end: end + endShift };
   };
 }
 
