@@ -107,7 +107,7 @@ export const CHART_STYLE = `
   .facts, .said, .none, .about { color: var(--quiet); font-size: 0.875rem; }
   ul { list-style: none; margin: 0.4rem 0 0.6rem; padding: 0; display: grid; gap: 0.6rem; }
   li { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0 0.75rem; overflow-wrap: anywhere; }
-  .verdict { color: var(--sepia); font-size: 0.875rem; line-height: 1.7; }
+  .verdict { grid-row: span 2; color: var(--sepia); font-size: 0.875rem; line-height: 1.7; }
   .verdict.good { color: var(--accent); }
   q { quotes: none; }
   mark { color: inherit; background: none; border-block-end: 2px solid var(--sepia); }
@@ -128,6 +128,7 @@ export const CHART_STYLE = `
 }
 @media (max-width: 30rem) {
   .stet-examples li { grid-template-columns: minmax(0, 1fr); }
+  .stet-examples .verdict { grid-row: auto; }
   .stet-examples .said { grid-column: 1; }
 }
 .stet-chart .scroll { margin-block: 0.35rem; }

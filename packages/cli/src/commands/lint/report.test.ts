@@ -169,7 +169,7 @@ describeInBrowser('the page of stet lint report', (open) => {
     await page.getByText('Teh bus was late').waitFor({ state: 'visible' });
   });
 
-  it.each([1440, 390])('has nothing for axe to object to, and fits: %i pixels wide', async (width) => {
+  it.each([1440, 1024, 390])('has nothing for axe to object to, and fits: %i pixels wide', async (width) => {
     const page = await open(html, { width });
     await page.evaluate(
       `document.querySelectorAll('.stet-examples details').forEach((details) => { details.open = true; })`,

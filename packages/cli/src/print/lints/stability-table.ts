@@ -16,6 +16,9 @@ export function stabilityTable({ checked, unstable }: Stability): TableModel {
         const example = `${shownAdvice(corrected.lint)} in ${corrected.unit}`;
         return [corrected.lint.rule, what, String(1 + others.length), example];
       }),
-    notes: [`${counted(checked, 'first suggestion')} made and checked again, one at a time.`],
+    notes: [
+      `${counted(checked, 'first suggestion')} made and checked again, one at a time.`,
+      ...(unstable.length === 0 ? ['No rule fires again on its own correction, and none takes one back.'] : []),
+    ],
   };
 }

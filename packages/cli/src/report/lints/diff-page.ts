@@ -52,11 +52,15 @@ function rulesChapter(id: string, heading: string, text: string, rules: readonly
   return [{ id: `the-${id}`, heading, text: `${text} ${how}`, blocks }];
 }
 
-function sheetOf({ rule, formerly, added, removed, examples }: RuleChange, id: string): ExampleSheet {
+/** Named where there are some: a rule of which nothing came or went is on the page for these. */
+const OTHER_KINDS = ['changed', 'moved', 'other rule'] as const;
+
+function sheetOf({ rule, formerly, added, removed, counts, examples }: RuleChange, id: string): ExampleSheet {
   const more = examples.length - MOST_EXAMPLES;
   const facts = [
     ...formerly.map((name) => `was ${name}`),
     `${added.lints} added, ${removed.lints} removed`,
+    ...OTHER_KINDS.flatMap((kind) => (counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`])),
     ...(more > 0 ? [`${counted(examples.length, 'change')}, ${MOST_EXAMPLES} shown`] : []),
   ];
   return { id, heading: rule, facts: facts.join('; '), examples: examples.slice(0, MOST_EXAMPLES).map(exampleOf) };
