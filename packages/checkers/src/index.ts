@@ -21,7 +21,7 @@ export { plainProse, type Mask, type Prose } from './prose/prose.js';
 export { openInTime } from './lints/open-in-time.js';
 export { processLinter, spreadLinter } from './lints/process-linter.js';
 export { readKey } from './adapters/key.js';
-export { readTexts, textFiles, type ReadTextsOptions, type TextFile } from './prose/read-texts.js';
+export { fromHere, readTexts, textFiles, type ReadTextsOptions, type TextFile } from './prose/read-texts.js';
 export { createChecker, type CheckerOptions } from './create-checker.js';
 export type { CheckersErrorCode } from './errors.js';
 export {

@@ -27,7 +27,7 @@ export {
 } from './read-corpus.js';
 export { readJudgmentFile, readNumberedJudgmentFile, type JudgmentFileOptions } from './read-judgment-file.js';
 export { decodeUtf8, readText } from './read-text.js';
-export { readLints, sha256 } from './read-lints.js';
+export { readLints, sha256, type LintFileOptions } from './read-lints.js';
 export { shortHash } from './short-hash.js';
 export { tellLine, tellSkipped } from './tell-note.js';
 export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated } from './stream/open-annotated.js';
@@ -47,6 +47,6 @@ export { tools } from './tools.js';
 export { threadRunner, type ThreadRunnerOptions } from './thread-runner.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { ownPeakMemory, usedMemory } from './programs/used-memory.js';
-export { writeStandardOutput } from './standard-output.js';
+export { sendStandardOutput, writeStandardOutput } from './standard-output.js';
 export { writeFiles, type TextFile } from './write-files.js';
 export { writeSections, type SectionedFile } from './write-sections.js';

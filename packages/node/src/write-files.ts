@@ -1,8 +1,10 @@
+import { inChunks } from '@stet/core/internal';
 import { WholeFile, writeWhole } from './whole-file.js';
 
 export interface TextFile {
   readonly file: string;
-  readonly text: string;
+  /** All of it, or its pieces one after the other. */
+  readonly text: string | Iterable<string>;
 }
 
 /**
@@ -13,7 +15,7 @@ export async function writeFiles(files: readonly TextFile[]): Promise<void> {
   const wholeFiles = files.map(({ file }) => new WholeFile(file));
   await writeWhole(wholeFiles, async () => {
     for (const [at, { text }] of files.entries()) {
-      await wholeFiles[at].write(text);
+      for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) await wholeFiles[at].write(chunk);
       await wholeFiles[at].finish();
     }
   });

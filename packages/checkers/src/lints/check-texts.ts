@@ -71,12 +71,13 @@ function missing({ unit }: TextUnit): never {
 
 /** What is recorded of a text before it is asked about. */
 export function describeUnit(
-  { unit, register, prose: { text } }: TextUnit,
+  { unit, register, file, prose: { text } }: TextUnit,
   withoutText: boolean,
 ): Omit<LintCheck, 'lints'> {
   return {
     unit,
     ...(register === undefined ? {} : { register }),
+    ...(file === undefined ? {} : { file }),
     sha256: sha256(text),
     words: tokenise(text).length,
     characters: Array.from(text).length,

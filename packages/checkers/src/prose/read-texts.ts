@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, extname, join, posix, sep } from 'node:path';
+import { basename, extname, join, posix, relative, sep } from 'node:path';
 import { StetError, badOption, quote } from '@stet/core/internal';
 import { readText } from '@stet/node';
 import type { Prose } from './prose.js';
@@ -67,6 +67,9 @@ function languageOf(file: string, language: Prose['language'] | undefined): Pros
   return language ?? (MARKDOWN.includes(extname(file).toLowerCase()) ? 'markdown' : 'plaintext');
 }
 
+/** A path seen from the working folder, with the separators of addresses. */
+export const fromHere = (file: string): string => relative('.', file).split(sep).join(posix.sep);
+
 export interface ReadTextsOptions {
   readonly unit: UnitKind;
   readonly register?: string | undefined;
@@ -79,7 +82,8 @@ export async function readTexts(args: readonly string[], options: ReadTextsOptio
   for (const { file, name, register } of textFiles(args, options.register)) {
     const cut = cutUnits(await readText(file), languageOf(file, options.language), options.unit);
     cut.forEach((prose, at) => {
-      units.push({ unit: options.unit === 'document' ? name : `${name}#${at + 1}`, register, prose });
+      const unit = options.unit === 'document' ? name : `${name}#${at + 1}`;
+      units.push({ unit, register, file: fromHere(file), prose });
     });
   }
   return units;

@@ -11,6 +11,8 @@ export interface TextUnit {
   /** Such as `alice.md#12`. */
   readonly unit: string;
   readonly register?: string | undefined;
+  /** The file that it is from, seen from the working folder. */
+  readonly file?: string | undefined;
   readonly prose: Prose;
 }
 

@@ -24,16 +24,17 @@ export function reportFiles(
 /** The files that were asked for by name, each with its text. */
 export async function askedFiles<Name extends string>(
   names: Readonly<Record<Name, string | undefined>>,
-  print: Readonly<Record<Name, () => string>>,
+  print: Readonly<Record<Name, () => string | Iterable<string>>>,
 ): Promise<TextFile[]> {
   const asked = (Object.entries(names) as [Name, string | undefined][]).flatMap(([name, file]) =>
     file === undefined ? [] : [{ name, file }],
   );
   return Promise.all(
     asked.map(async ({ name, file }) => {
+      const text = print[name]();
       // A job's summary is one file that every step appends to.
-      const before = name === 'summary' && existsSync(file) ? await readText(file) : '';
-      return { file, text: before + print[name]() };
+      const before = name === 'summary' && existsSync(file) ? await readText(file) : undefined;
+      return { file, text: before === undefined ? text : [before, ...(typeof text === 'string' ? [text] : text)] };
     }),
   );
 }

@@ -29,7 +29,11 @@ export function addLintGateOptions(command: Command): Command {
     .option('--must-lints <file>', 'what the checker says of these lines, if not among the lints', collect)
     .option('--timed-against <file>', 'the baseline version run in this job, to compare how long answers take')
     .option('--max-slowdown <ratio>', 'fail when they surely take longer than so many times that', parsePositive, 1.5)
-    .option('--root <folder>', 'where the checked files are, for lines and columns', '.')
+    .option(
+      '--root <folder>',
+      'where the checked files are, if not where the checker was run, for lines and columns',
+      '.',
+    )
     .option('--top <count>', 'examples of each rule', parseCount, 3)
     .addOption(formatOption())
     .option('--json <file>', 'also write everything as JSON; "-" prints it instead of the text')

@@ -1,8 +1,8 @@
 import {
+  SharedStrings,
   diffRuns,
   matchText,
   mergeRuns,
-  parseLints,
   signatureOf,
   type GoldText,
   type Lint,
@@ -10,7 +10,7 @@ import {
   type LintRun,
   type MatchedText,
 } from '@stet/core/internal';
-import { checkStandardInput, readText, sha256, shortHash } from '@stet/node';
+import { checkStandardInput, readLints, readText, shortHash, type LintFileOptions } from '@stet/node';
 import { withProgress } from '../print/progress.js';
 import type { CompareRunsOptions } from './compare-options.js';
 import { namedGold, readGoldTexts } from './gold-texts.js';
@@ -35,6 +35,9 @@ export function readCompared(
   return withProgress('Comparing', (onProgress) => compareFiles(files, options, clean, onProgress));
 }
 
+/** Comparing takes about as long as reading so many files. */
+const COMPARING_STEPS = 2;
+
 async function compareFiles(
   files: readonly string[],
   options: CompareRunsOptions,
@@ -47,10 +50,13 @@ async function compareFiles(
   const texts = new Map(golds.map(({ text }) => [text.unit, text.text]));
   const runs = [baseline, files, ...again.map((file) => [file])];
   const read: ReadRun[] = [];
-  onProgress(0, runs.length + 1);
+  // Two versions say mostly the same of the same texts.
+  const shared = new SharedStrings();
+  const steps = runs.flat().length + COMPARING_STEPS;
+  let step = 0;
   for (const names of runs) {
-    read.push(await readRun(names, texts, options.run));
-    onProgress(read.length, runs.length + 1);
+    const onRead = (done: number): void => onProgress(step + done, steps);
+    read.push(await readRun(names, { texts, run: options.run, shared, onProgress: onRead }, () => step++));
   }
   const [before, now, ...repeated] = read;
   const named = { before: namedGold(golds, before.run), now: namedGold(golds, now.run) };
@@ -67,6 +73,7 @@ async function compareFiles(
       return right === undefined ? 'unknown' : right ? 'right' : 'wrong';
     },
     isClean: ({ check }) => clean && !goldUnits.has(check.unit),
+    onProgress: (done) => onProgress(step + COMPARING_STEPS * done, steps),
     ...{ resamples, seed, confidence },
   });
   return {
@@ -88,19 +95,18 @@ interface ReadRun {
   readonly hash: string;
 }
 
-async function readRun(
-  files: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  chosen: number | undefined,
-): Promise<ReadRun> {
-  const contents = await Promise.all(files.map((file) => readText(file)));
-  const runs = contents.map((content, at) => parseLints(content, { file: files[at], texts, run: chosen, sha256 }));
+async function readRun(files: readonly string[], options: LintFileOptions, onFile: () => void): Promise<ReadRun> {
+  const runs: LintRun[] = [];
+  for (const file of files) {
+    runs.push(await readLints(file, options));
+    onFile();
+  }
   const { checks, ...run } = mergeRuns(runs, files);
   return {
     run: {
       ...run,
       checks: checks.map((check) => {
-        const text = check.text ?? texts.get(check.unit);
+        const text = check.text ?? options.texts?.get(check.unit);
         return text === undefined ? check : { ...check, text };
       }),
     },

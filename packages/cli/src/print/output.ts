@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander';
-import { writeFiles, writeStandardOutput } from '@stet/node';
+import { inChunks } from '@stet/core/internal';
+import { sendStandardOutput, writeFiles } from '@stet/node';
 import { choiceOption } from '../options/command-options.js';
 import { tableFormats, printTables, type TableFormat, type TableModel } from './table.js';
 import { wrap } from './wrap.js';
@@ -45,8 +46,8 @@ const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
   csv: () => '',
 };
 
-/** Writes text to a file, whole or not at all; `-` is the standard output. */
-export async function writeOutput(file: string, text: string): Promise<void> {
-  if (file === '-') writeStandardOutput(text);
-  else await writeFiles([{ file, text }]);
+/** Writes text, or the pieces of it, to a file, whole or not at all; `-` is the standard output. */
+export async function writeOutput(file: string, text: string | Iterable<string>): Promise<void> {
+  if (file !== '-') return writeFiles([{ file, text }]);
+  for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) await sendStandardOutput(chunk);
 }

@@ -1,3 +1,4 @@
+import { inChunks, jsonPieces } from '@stet/core/internal';
 import { writeStandardOutput } from '@stet/node';
 import { forTerminal } from './style.js';
 
@@ -8,8 +9,10 @@ export function printText(text: string): void {
 
 /** Prints a document on standard output; controls that JSON leaves as they are become escapes, too. */
 export function printJson(document: unknown): void {
-  const json = JSON.stringify(document).replace(/\p{Cc}/gu, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
-  writeStandardOutput(`${json}\n`);
+  for (const chunk of inChunks(jsonPieces(document))) {
+    writeStandardOutput(chunk.replace(/\p{Cc}/gu, (control) => `\\u00${control.charCodeAt(0).toString(16)}`));
+  }
+  writeStandardOutput('\n');
 }
 
 /** A line for the reader on standard error, where it does not mix with the result. */

@@ -1,6 +1,7 @@
 import { StetError, quote, type CoreErrorCode } from '../error.js';
 import type { SourceLocation } from '../source-location.js';
 import { parseShallowJson } from '../text/parse-shallow-json.js';
+import type { SharedStrings } from '../text/shared-strings.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -8,10 +9,12 @@ type Json = Readonly<Record<string, unknown>>;
 export class LintFields {
   readonly #fields: Json;
   readonly #location: SourceLocation;
+  readonly #shared: SharedStrings;
   readonly #taken = new Set<string>();
 
-  constructor(line: string, location: SourceLocation) {
+  constructor(line: string, location: SourceLocation, shared: SharedStrings) {
     this.#location = location;
+    this.#shared = shared;
     this.#fields = {};
     const value = this.#parse(line);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -37,7 +40,8 @@ export class LintFields {
   }
 
   optionalText(name: string): string | undefined {
-    return this.#optional(name, 'a text', (value) => typeof value === 'string');
+    const text = this.#optional(name, 'a text', (value) => typeof value === 'string');
+    return text === undefined ? undefined : this.#shared.share(text);
   }
 
   count(name: string): number {

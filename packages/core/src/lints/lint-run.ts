@@ -37,6 +37,8 @@ export interface LintCheck {
   /** The name of the text, such as `alice.md#12`. */
   readonly unit: string;
   readonly register?: string;
+  /** The file that it is from, seen from the folder in which the checker was run. */
+  readonly file?: string;
   /** Of the UTF-8 text, in hexadecimal; tells whether two runs saw the same text. */
   readonly sha256?: string;
   /** Pieces between white space. */

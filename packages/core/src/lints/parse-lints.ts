@@ -3,6 +3,7 @@ import type { Hash } from '../gate/baseline.js';
 import { counted } from '../text/counted.js';
 import { splitLines } from '../text/lines.js';
 import { OFFSET_UNITS, type OffsetUnit } from '../text/offsets.js';
+import { SharedStrings } from '../text/shared-strings.js';
 import { given } from './given.js';
 import { LintFields } from './lint-fields.js';
 import { placeInText, placeUnseen, type PlaceLint } from './lint-places.js';
@@ -17,6 +18,8 @@ export interface LintReadOptions {
   readonly run?: number | undefined;
   /** SHA-256 of a text in hexadecimal, to tell whether it is the one that was checked. */
   readonly sha256?: Hash | undefined;
+  /** Where several files are read that say much alike, such as two versions of a checker: strings to hold once. */
+  readonly shared?: SharedStrings | undefined;
 }
 
 /**
@@ -25,26 +28,53 @@ export interface LintReadOptions {
  * that nobody checked.
  */
 export function parseLints(text: string, options: LintReadOptions = {}): LintRun {
-  return chosenRun(readRuns(text, options, false), options);
+  const reader = new LintReader(options);
+  for (const line of splitLines(text)) reader.read(line);
+  return reader.run();
 }
 
 /** Reads every run of a file, as far as it can be checked without its texts; their offsets stay as they are. */
 export function inspectLints(text: string, options: Pick<LintReadOptions, 'file'> = {}): LintRun[] {
-  return readRuns(text, options, true).map((reader) => reader.run());
+  const reader = new LintReader(options, true);
+  for (const line of splitLines(text)) reader.read(line);
+  return reader.all();
 }
 
-function readRuns(text: string, options: LintReadOptions, unseen: boolean): RunReader[] {
-  const runs: RunReader[] = [];
-  splitLines(text).forEach((line, at) => {
+/** Reads a file of lints line by line, for files that are better not held in memory as a whole. */
+export class LintReader {
+  readonly #options: LintReadOptions;
+  /** True to read offsets as they are, without the texts that they count in. */
+  readonly #unseen: boolean;
+  readonly #shared: SharedStrings;
+  readonly #runs: RunReader[] = [];
+  #lines = 0;
+
+  constructor(options: LintReadOptions = {}, unseen = false) {
+    this.#options = options;
+    this.#unseen = unseen;
+    this.#shared = options.shared ?? new SharedStrings();
+  }
+
+  read(line: string): void {
+    this.#lines++;
     if (line.trim() === '') return;
-    const record = new LintFields(line, { file: options.file, line: at + 1 });
+    const record = new LintFields(line, { file: this.#options.file, line: this.#lines }, this.#shared);
     const kind = record.text('kind');
-    const run = runs.at(-1);
-    if (kind === 'run') runs.push(new RunReader(record, options, unseen, at + 1));
+    const run = this.#runs.at(-1);
+    if (kind === 'run') this.#runs.push(new RunReader(record, this.#options, this.#unseen, this.#lines));
     else if (run === undefined) record.refuse('the record of the run first', `one of kind ${quote(kind)}`);
     else run.read(kind, record);
-  });
-  return runs;
+  }
+
+  /** The run that was asked for, once all lines are read. */
+  run(): LintRun {
+    return chosenRun(this.#runs, this.#options);
+  }
+
+  /** Every run. */
+  all(): LintRun[] {
+    return this.#runs.map((reader) => reader.run());
+  }
 }
 
 function chosenRun(runs: readonly RunReader[], { file, run }: LintReadOptions): LintRun {
@@ -162,6 +192,7 @@ function readCheck(record: LintFields): LintCheck {
   return {
     unit: record.name('unit'),
     ...given('register', record.optionalText('register')),
+    ...given('file', record.optionalText('file')),
     ...given('sha256', record.optionalText('sha256')),
     words: record.count('words'),
     ...given('characters', record.optionalCount('characters')),

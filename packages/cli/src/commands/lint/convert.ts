@@ -4,7 +4,7 @@ import {
   findLintForm,
   lintFormNames,
   lintForms,
-  printLints,
+  printLintLines,
   readLintReport,
   type CheckerReport,
   type LintCheck,
@@ -63,18 +63,19 @@ async function convert(file: string, args: readonly string[], options: LintConve
     options: {},
     checks: await checksOf(report, texts, options.withoutText === true),
   };
-  await writeOutput(options.output, printLints(run));
+  await writeOutput(options.output, printLintLines(run));
 }
 
 /** A check for each text: those without a lint in the report were checked too, since somebody says so by giving them. */
 async function checksOf(report: CheckerReport, texts: CheckedTexts, withoutText: boolean): Promise<LintCheck[]> {
-  const { describeUnit, plainProse } = await import('@stet/checkers');
+  const { describeUnit, fromHere, plainProse } = await import('@stet/checkers');
   const reported = new Map(report.texts.map((answer) => [texts.find(answer.file), answer]));
   return texts.all().map((checked) => {
     const { name, register, text } = checked;
+    const file = fromHere(checked.file);
     const { lints = [], error, incomplete } = reported.get(checked) ?? {};
     return {
-      ...describeUnit({ unit: name, register, prose: plainProse(text) }, withoutText),
+      ...describeUnit({ unit: name, register, file, prose: plainProse(text) }, withoutText),
       ...(error === undefined ? {} : { error }),
       ...(incomplete === true ? { incomplete } : {}),
       lints,

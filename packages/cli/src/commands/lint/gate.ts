@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { createReadStream, statSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { Command } from 'commander';
 import {
   changeRecord,
   checkMustLines,
   diffDocument,
-  fileOfUnit,
   gateLints,
   goldCounts,
+  jsonPieces,
   placeUnits,
-  printSarif,
   refuseOtherVersion,
+  sarifPieces,
   signatureOf,
   testSlowdown,
   type LintCheck,
@@ -23,18 +23,19 @@ import {
   type Slowdown,
   type UnitPlace,
 } from '@stet/core/internal';
-import { readLints, readText, sha256, writeFiles } from '@stet/node';
+import { readLints, sha256, writeFiles } from '@stet/node';
 import { askedFiles } from '../../gate/report-files.js';
 import { refuseOverwriting } from '../../gate/refuse-overwriting.js';
 import { addLintGateOptions, checkLintGateOptions, type LintGateOptions } from '../../lint/gate-options.js';
 import { readCompared, type ComparedVersions } from '../../lint/read-compared.js';
+import { readCheckedFiles } from '../../lint/read-checked-files.js';
 import { readMustLines } from '../../lint/read-must-lines.js';
 import { addExamples } from '../../options/command-options.js';
 import { lintGateAnnotations, problemLines } from '../../print/lints/gate/annotations.js';
 import { lintGateJunit } from '../../print/lints/gate/junit.js';
 import { lintGateSummary } from '../../print/lints/gate/tables.js';
 import { lintGateText } from '../../print/lints/gate/text.js';
-import { printText, say } from '../../print/terminal.js';
+import { printJson, printText, say } from '../../print/terminal.js';
 import { withoutCommands } from '../../print/workflow-commands.js';
 
 const EXIT_FAILED = 1;
@@ -81,19 +82,19 @@ async function gate(files: readonly string[], options: LintGateOptions): Promise
     { level, resamples, seed, confidence },
   );
   const signature = signatureOf('lint-gate', [compared.signature.replaceAll('|', ';'), `level:${level}`]);
-  const placeOf = placeUnits(now.checks, await readRoot(now, options.root), rootName(options.root));
+  const placeOf = placeUnits(now.checks, await readCheckedFiles(now, options.root));
   await writeFiles(
     await askedFiles(
       { json: json === '-' ? undefined : json, junit, summary, sarif },
       {
-        json: () => documentText(report, signature),
+        json: () => documentPieces(report, signature),
         junit: () => lintGateJunit(report, options.top),
         summary: () => lintGateSummary(report, signature, confidence, options.top),
-        sarif: () => printSarif(now, { diff: report.diff, placeOf }),
+        sarif: () => sarifPieces(now, { diff: report.diff, placeOf }),
       },
     ),
   );
-  if (sarif !== undefined && sarif !== '-') tellTooLarge(sarif);
+  if (sarif !== undefined && sarif !== '-') await tellTooLarge(sarif);
   printReport(report, signature, placeOf, options);
   if (!report.passed) process.exitCode = EXIT_FAILED;
 }
@@ -120,31 +121,28 @@ async function slowdownOf(
   return slowdown;
 }
 
-/** The files of the texts that are where `root` says. */
-async function readRoot({ checks }: LintRun, root: string): Promise<(file: string) => string | undefined> {
-  const names = new Set(checks.map(({ unit }) => fileOfUnit(unit)));
-  const found = [...names].filter((name) => existsSync(join(root, name)));
-  const texts = new Map(
-    await Promise.all(found.map(async (name) => [name, await readText(join(root, name))] as const)),
-  );
-  return (name) => texts.get(name);
-}
-
-/** As it stands before the names of files; nothing for the working folder. */
-const rootName = (root: string): string => relative('.', root).replaceAll(sep, '/');
-
 /** GitHub refuses a larger file once it is packed. */
 const GITHUB_BYTES = 10_000_000;
 
-function tellTooLarge(file: string): void {
-  const bytes = gzipSync(readFileSync(file)).length;
+async function tellTooLarge(file: string): Promise<void> {
+  if (statSync(file).size <= GITHUB_BYTES) return;
+  let bytes = 0;
+  await pipeline(createReadStream(file), createGzip(), async (packed: AsyncIterable<Buffer>) => {
+    for await (const piece of packed) bytes += piece.length;
+  });
   if (bytes > GITHUB_BYTES)
     say(`${file}: ${bytes} bytes when packed; GitHub takes ${GITHUB_BYTES}. Check fewer texts.`);
 }
 
-function documentText({ diff, alarms, ...report }: LintGateReport, signature: string): string {
+/** All that the gate found, for programs. */
+function documentOf({ diff, alarms, ...report }: LintGateReport, signature: string): object {
   const shown = alarms.map((alarm) => ({ ...alarm, changes: alarm.changes.map(changeRecord) }));
-  return `${JSON.stringify({ ...report, signature, alarms: shown, diff: diffDocument(diff, signature) })}\n`;
+  return { ...report, signature, alarms: shown, diff: diffDocument(diff, signature) };
+}
+
+function* documentPieces(report: LintGateReport, signature: string): Generator<string, void> {
+  yield* jsonPieces(documentOf(report, signature));
+  yield '\n';
 }
 
 function printReport(
@@ -153,8 +151,11 @@ function printReport(
   placeOf: (check: LintCheck) => UnitPlace,
   { format, json, confidence, top, annotations, problems }: LintGateOptions,
 ): void {
-  const isJson = json === '-' || format === 'json';
-  const text = isJson ? documentText(report, signature) : lintGateText(report, signature, { format, confidence, top });
+  if (json === '-' || format === 'json') {
+    printJson(documentOf(report, signature));
+    return;
+  }
+  const text = lintGateText(report, signature, { format, confidence, top });
   const lines = problems === true ? problemLines(report, placeOf) : '';
   printText(
     annotations === true

@@ -60,11 +60,11 @@ async function measure(
   const given = await readGoldTexts(options);
   const texts = new Map(given.map(({ text }) => [text.unit, text.text]));
   const runs: LintRun[] = [];
-  onProgress(0, files.length + 1);
   for (const file of files) {
-    runs.push(await readLints(file, { texts, run: chosen }));
-    onProgress(runs.length, files.length + 1);
+    const onRead = (done: number): void => onProgress(runs.length + done, files.length + 1);
+    runs.push(await readLints(file, { texts, run: chosen, onProgress: onRead }));
   }
+  onProgress(files.length, files.length + 1);
   const run = mergeRuns(runs, files);
   const corrections = recheck === undefined ? undefined : await readLints(recheck);
   const settings = { beta, resamples, confidence, seed };

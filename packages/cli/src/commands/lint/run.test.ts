@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseLints, type LintRun } from '@stet/core/internal';
 import { UNIT_KINDS, linterNames, linters } from '@stet/checkers';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,7 @@ describe('stet lint run', () => {
       ['news/a.md#3', 'news', 1, 'Fine.'],
     ]);
     expect(run.checks.every(({ ms, warm }) => ms !== undefined && warm === false)).toBe(true);
+    expect(run.checks.map(({ file: path = '' }) => resolve(path))).toContain(resolve(TEXTS, 'news/a.md'));
     expect(readdirSync(folder).filter((name) => name.startsWith('run.jsonl'))).toEqual(['run.jsonl']);
   });
 
@@ -175,6 +176,12 @@ describe('stet lint run', () => {
     expect(read('some.jsonl').checks.filter(({ error }) => error !== undefined)).toMatchObject([
       { unit: 'news/a.md#3', error: 'Error: no', lints: [] },
     ]);
+    const hangs = file('hangs.mjs', 'export default () => new Promise(() => setInterval(() => undefined, 1000));');
+    const late = ['lint', 'run', '--checker', 'module', '--module', hangs, '--timeout', '0.1', '--retries', '0'];
+    expect(stet(...late, '--output', out('late.jsonl'), TEXTS).status).toBe(1);
+    expect(new Set(read('late.jsonl').checks.map(({ error }) => error))).toEqual(
+      new Set(['it did not answer in time']),
+    );
     const all = stet('lint', 'run', '--checker', 'command', '--command', 'false', '--output', out('all.jsonl'), TEXTS);
     expect(all.status).toBe(1);
   });

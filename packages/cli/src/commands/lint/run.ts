@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { badOption, counted, printLints, type LintCheck, type LintRun } from '@stet/core/internal';
+import { badOption, counted, printLintLines, type LintCheck, type LintRun } from '@stet/core/internal';
 import { untilInterrupted } from '../../checkers/interruptible.js';
 import { addLinterOptions, linterSpecOf } from '../../lint/checker-options.js';
 import { readMustLines } from '../../lint/read-must-lines.js';
@@ -22,7 +22,15 @@ export function addLintRunCommand(lint: Command): void {
     'stet lint run --checker languagetool --url http://localhost:8081 --gold gold.m2 --detokenise --output lt.jsonl',
     "stet lint run --checker command --command 'vale --output=JSON {file}' --answer vale --output vale.jsonl texts",
     'stet lint run --checker harper --unit sentence --inject errors.m2 --seed 7 --output found.jsonl texts',
-  ]).action(run);
+  ]).action(async (texts: readonly string[], options: LintRunOptions, asked: Command) => {
+    await run(texts, options, asked);
+    if (options.module !== undefined) endProcess();
+  });
+}
+
+/** A module that was given up on may have timers or sockets left; nobody waits for them once all is written. */
+function endProcess(): void {
+  process.stdout.write('', () => process.exit());
 }
 
 async function run(texts: readonly string[], options: LintRunOptions, command: Command): Promise<void> {
@@ -39,8 +47,9 @@ async function run(texts: readonly string[], options: LintRunOptions, command: C
   if (answered === undefined) return;
   const { runs, recheck } = answered;
   const files = runs.map((_, at) => fileOf(options.output, at + 1));
-  for (const [at, lintRun] of runs.entries()) await writeOutput(files[at], printLints(lintRun));
-  if (recheck !== undefined && options.recheck !== undefined) await writeOutput(options.recheck, printLints(recheck));
+  for (const [at, lintRun] of runs.entries()) await writeOutput(files[at], printLintLines(lintRun));
+  if (recheck !== undefined && options.recheck !== undefined)
+    await writeOutput(options.recheck, printLintLines(recheck));
   tellFailed(runs[0].checks);
   if (options.output === '-') return;
   print(options, {

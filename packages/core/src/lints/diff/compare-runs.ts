@@ -17,14 +17,29 @@ export interface ComparedRuns {
   readonly inChangedText: Readonly<Record<RunSide, number>>;
 }
 
+/** Texts between two reports of progress. */
+const PROGRESS_EVERY = 256;
+
 type Places = Readonly<Record<RunSide, ReadonlySet<string>>>;
 
-/** Finds what became of each lint of a run in another one; `unstable` are the places of lints to leave out. */
-export function compareRuns(before: LintRun, now: LintRun, unstable?: Places): ComparedRuns {
+export interface CompareOptions {
+  /** The places of lints to leave out. */
+  readonly unstable?: Places | undefined;
+  /** Called with the share of the texts that are compared. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+/** Finds what became of each lint of a run in another one. */
+export function compareRuns(
+  before: LintRun,
+  now: LintRun,
+  { unstable, onProgress }: CompareOptions = {},
+): ComparedRuns {
   const { pairs, ...others } = pairChecks(before.checks, now.checks);
   const inChangedText = { before: 0, now: 0 };
   const changes: PairedLint[] = [];
-  const unmatched = pairs.map((pair) => {
+  const unmatched = pairs.map((pair, at) => {
+    if (at % PROGRESS_EVERY === 0) onProgress?.(at / pairs.length);
     const candidates = candidatesOf(pair, unstable);
     inChangedText.before += candidates.uncarried.before;
     inChangedText.now += candidates.uncarried.now;

@@ -24,6 +24,8 @@ export interface DiffOptions extends Partial<SignificanceOptions> {
   readonly judge?: ((placed: PlacedLint) => ChangeVerdict) | undefined;
   /** Whether a text is known to be right, so that each lint in it is wrong. */
   readonly isClean?: ((placed: PlacedLint) => boolean) | undefined;
+  /** Called with the share of the work that is done. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 export const DIFF_DEFAULTS: SignificanceOptions = { resamples: 1000, seed: 1, confidence: 0.95 };
@@ -60,6 +62,9 @@ export interface LintDiff {
   readonly compared: readonly Pick<CheckPair, 'before' | 'now'>[];
 }
 
+/** How much of the work is the matching of lints; the rest is drawing texts again. */
+const MATCHING_SHARE = 0.6;
+
 /** Compares what two versions of a checker said of the same texts. Where a text changed, lints are carried over. */
 export function diffRuns(before: LintRun, now: LintRun, options: DiffOptions = {}): LintDiff {
   const { again = [], judge = () => 'unknown' as const, isClean = () => false } = options;
@@ -72,7 +77,10 @@ export function diffRuns(before: LintRun, now: LintRun, options: DiffOptions = {
   const unstable = { before: new Set<string>(), now: new Set<string>() };
   for (const { side, lints } of noise)
     for (const placed of lints) unstable[side].add(lintPlace(placed.check.unit, placed.lint));
-  const compared = compareRuns(before, now, unstable);
+  const compared = compareRuns(before, now, {
+    ...(noise.length === 0 ? {} : { unstable }),
+    onProgress: (done) => options.onProgress?.(done * MATCHING_SHARE),
+  });
   const changes = compared.changes.map((change) => assess(change, judge, isClean));
   return {
     before: outlineOf(before),

@@ -60,7 +60,9 @@ const checks = (...lints: (typeof teh | typeof boat)[]) => [
 
 describe('printSarif(run)', () => {
   const run = runOf('1.2.0', checks(teh, boat));
-  const placeOf = placeUnits(run.checks, (file) => (file === 'a b.md' ? FILE : undefined));
+  const placeOf = placeUnits(run.checks, ({ unit }) =>
+    unit.startsWith('a b.md') ? { file: 'a b.md', text: FILE } : undefined,
+  );
 
   it('is valid, and gives lines, columns and offsets in the file, fixes in order, and rules', () => {
     const { columnKind, tool, results } = valid(printSarif(run, { placeOf }));

@@ -38,34 +38,35 @@ interface Result extends PlacedLint {
 }
 
 /** A run as SARIF 2.1.0, which code hosts and editors read. */
-export function printSarif(run: LintRun, { diff, placeOf = bare }: SarifOptions = {}): string {
+export function printSarif(run: LintRun, options: SarifOptions = {}): string {
+  return [...sarifPieces(run, options)].join('');
+}
+
+/** The same piece by piece, a result on each line: a file of 25,000 results is better not held as one string. */
+export function* sarifPieces(run: LintRun, { diff, placeOf = bare }: SarifOptions = {}): Generator<string, void> {
   const results = resultsOf(run, diff);
   const kept = results.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)).slice(0, GITHUB_RESULTS);
   const rules = [...new Set(kept.map(({ lint }) => lint.rule))].slice(0, GITHUB_RULES);
   const ruleIndex = new Map(rules.map((rule, at) => [rule, at]));
   const examples = new Map(kept.map(({ lint }) => [lint.rule, lint]));
-  const regions = regionFinder(placeOf);
-  const log = {
-    $schema: SCHEMA,
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: run.checker,
-            version: run.version,
-            ...(SEMANTIC.test(run.version) ? { semanticVersion: run.version } : {}),
-            rules: rules.map((rule) => describeRule(rule, examples.get(rule))),
-          },
-          extensions: [{ name: 'stet', version: VERSION }],
-        },
-        columnKind: 'utf16CodeUnits',
-        invocations: [invocationOf(run, results.length - kept.length)],
-        results: kept.map((result) => resultObject(result, ruleIndex, regions(result.check))),
+  const about = {
+    tool: {
+      driver: {
+        name: run.checker,
+        version: run.version,
+        ...(SEMANTIC.test(run.version) ? { semanticVersion: run.version } : {}),
+        rules: rules.map((rule) => describeRule(rule, examples.get(rule))),
       },
-    ],
+      extensions: [{ name: 'stet', version: VERSION }],
+    },
+    columnKind: 'utf16CodeUnits',
+    invocations: [invocationOf(run, results.length - kept.length, placeOf)],
   };
-  return `${JSON.stringify(log, null, 1)}\n`;
+  yield `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[${JSON.stringify(about).slice(0, -1)},"results":[`;
+  for (const [at, result] of kept.entries()) {
+    yield `${at === 0 ? '' : ','}\n${JSON.stringify(resultObject(result, ruleIndex, placeOf(result.check)))}`;
+  }
+  yield '\n]}]}\n';
 }
 
 const SEMANTIC = /^\d+\.\d+\.\d+(?:[-+].*)?$/u;
@@ -92,22 +93,6 @@ function resultsOf(run: LintRun, diff: LintDiff | undefined): Result[] {
   ];
 }
 
-/** Finds regions in the file of a check; a file's lines are counted once. */
-function regionFinder(
-  placeOf: (check: LintCheck) => UnitPlace,
-): (check: LintCheck) => { readonly file: string; readonly region?: (lint: Lint) => FileRegion } {
-  const found = new Map<LintCheck, ReturnType<ReturnType<typeof regionFinder>>>();
-  return (check) => {
-    const known = found.get(check);
-    if (known !== undefined) return known;
-    const place = placeOf(check);
-    const region = regionsIn(place);
-    const result = { file: place.file, ...(region === undefined ? {} : { region }) };
-    found.set(check, result);
-    return result;
-  };
-}
-
 function describeRule(rule: string, example: Lint | undefined): unknown {
   return {
     id: rule,
@@ -126,10 +111,11 @@ export function levelOf({ severity = 'warning' }: Pick<Lint, 'severity'>): 'erro
 function resultObject(
   { check, lint, state }: Result,
   ruleIndex: ReadonlyMap<string, number>,
-  { file, region }: ReturnType<ReturnType<typeof regionFinder>>,
+  unitPlace: UnitPlace,
 ): unknown {
+  const { file } = unitPlace;
   const artifactLocation = { uri: uriOf(file) };
-  const place = region?.(lint);
+  const place = regionsIn(unitPlace)?.(lint);
   const deletedRegion =
     place === undefined ? { charOffset: lint.start, charLength: lint.text.length } : regionObject(place);
   return {
@@ -176,13 +162,13 @@ function uriOf(file: string): string {
 }
 
 /** A text that a checker did not answer for must not look clean. */
-function invocationOf({ checks }: LintRun, leftOut: number): unknown {
+function invocationOf({ checks }: LintRun, leftOut: number, placeOf: (check: LintCheck) => UnitPlace): unknown {
   const failures = checks.filter(({ error, incomplete }) => error !== undefined || incomplete === true);
   const notifications = [
-    ...failures.map(({ unit, error }) => ({
+    ...failures.map((check) => ({
       level: 'error',
-      message: { text: error === undefined ? `${unit}: the checker left lints out` : `${unit}: ${error}` },
-      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(fileOfUnit(unit)) } } }],
+      message: { text: `${check.unit}: ${check.error ?? 'the checker left lints out'}` },
+      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(placeOf(check).file) } } }],
     })),
     ...(leftOut === 0
       ? []
