@@ -1,3 +1,6 @@
+export { systemClock, type Clock } from './asking/clock.js';
+export { retryAfter } from './asking/retry-after.js';
+export { withRetries } from './asking/with-retries.js';
 export { decodeBounded, unpackBounded } from './bounded/decode-bounded.js';
 export { withinBounds, type TextBounds } from './bounded/within-bounds.js';
 export { coreJobs } from './core-jobs.js';

@@ -1,4 +1,5 @@
 import { badOption, quote, type StetError } from '@stet/core/internal';
+import { retryAfter } from '@stet/node';
 import { CheckerFailure } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { isTimeUp } from '../asking/in-time.js';
@@ -45,7 +46,7 @@ async function send({ url, headers, body: question }: Post, signal: AbortSignal)
       if (size > LARGEST_ANSWER) throw new CheckerFailure(`${publicAddress(url)} answered with more than 8 MB`);
     }
     const text = Buffer.concat(chunks).toString('utf8');
-    return { status: response.status, text, afterMs: retryAfter(response.headers.get('retry-after')) };
+    return { status: response.status, text, afterMs: retryAfter(response.headers.get('retry-after'), Date.now()) };
   } catch (error) {
     if (error instanceof CheckerFailure) throw error;
     if (isTimeUp(signal)) {
@@ -69,14 +70,6 @@ function refused(status: number, text: string, afterMs: number | undefined, post
     return new CheckerFailure(reason, { remedy: 'Check the key in the variable that {{keyEnv}} names.' });
   }
   return new CheckerFailure(reason, { retry, afterMs, status });
-}
-
-/** Seconds, or a date (RFC 9110, section 10.2.3). */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/u.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
 /** What a service says about an error, without the secret. */

@@ -1,7 +1,8 @@
 import { seedOf } from '@stet/core/internal';
-import { createPace, systemClock, type Clock } from './clock.js';
+import { systemClock, withRetries, type Clock } from '@stet/node';
+import { CheckerFailure } from '../adapters/adapter.js';
 import { inTime } from './in-time.js';
-import { withRetries } from './retry.js';
+import { createPace } from './pace.js';
 
 /** How long to wait for an answer, how often to ask again, and how fast. */
 export interface PatienceOptions {
@@ -33,6 +34,27 @@ export function createPatience({ rate, timeoutMs, retries, seed, clock = systemC
       await pace(signal);
       return inTime(timeoutMs, signal, ask);
     };
-    return withRetries(attempt, { retries, seed: seedOf(seed, number), clock, signal, onRetry });
+    return withRetries(attempt, {
+      retries,
+      seed: seedOf(seed, number),
+      clock,
+      signal,
+      onRetry,
+      passing: (error) => (error instanceof CheckerFailure && error.retry ? error : undefined),
+      exhausted: (failure) => exhausted(failure, retries),
+      unavailable,
+    });
   };
+}
+
+function unavailable({ message, afterMs }: CheckerFailure): CheckerFailure {
+  return new CheckerFailure(`${message}; it wants to be asked again in ${Math.ceil(afterMs / 1000)} seconds`);
+}
+
+function exhausted(failure: CheckerFailure, retries: number): CheckerFailure {
+  if (retries === 0) return failure;
+  return new CheckerFailure(
+    `${failure.message}, also when asked ${retries === 1 ? 'again' : `${retries} more times`}`,
+    failure.remedy === undefined ? {} : { remedy: failure.remedy },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../asking/clock.js';
+import type { Clock } from '@stet/node';
 
 export interface InstantClock extends Clock {
   /** The sleeps so far, in milliseconds. */
