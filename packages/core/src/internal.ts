@@ -289,6 +289,7 @@ export * from './tables/percent.js';
 export * from './tables/print-tables.js';
 export * from './tables/table-model.js';
 export * from './tasks/alternatives.js';
+export * from './tasks/oddities.js';
 export * from './tasks/results.js';
 export * from './tasks/score-by-annotator.js';
 export * from './text/analysis/analyser.js';
