@@ -1,4 +1,5 @@
 export { systemClock, type Clock } from './asking/clock.js';
+export { inTime, isTimeUp } from './asking/in-time.js';
 export { retryAfter } from './asking/retry-after.js';
 export { withRetries } from './asking/with-retries.js';
 export { decodeBounded, unpackBounded } from './bounded/decode-bounded.js';

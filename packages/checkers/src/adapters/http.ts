@@ -1,8 +1,7 @@
 import { badOption, quote, type StetError } from '@stet/core/internal';
-import { retryAfter } from '@stet/node';
+import { isTimeUp, retryAfter } from '@stet/node';
 import { CheckerFailure } from './adapter.js';
 import { fieldsOf } from './fields.js';
-import { isTimeUp } from '../asking/in-time.js';
 
 export interface Post {
   readonly url: URL;

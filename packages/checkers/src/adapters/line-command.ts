@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import { strip } from '@stet/core/internal';
+import { isTimeUp } from '@stet/node';
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
 import { LineQueue } from './line-queue.js';
-import { isTimeUp } from '../asking/in-time.js';
 
 /** A command that is started once and answers each line with a line before it reads the next. */
 export function lineCommandAdapter(command: string): Adapter {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { isTimeUp } from '@stet/node';
 import { CheckerFailure } from './adapter.js';
 import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
-import { isTimeUp } from '../asking/in-time.js';
 
 /** A command that writes much more than it reads has gone astray. */
 const LARGEST_RATIO = 50;

@@ -1,7 +1,6 @@
 import { seedOf } from '@stet/core/internal';
-import { systemClock, withRetries, type Clock } from '@stet/node';
+import { inTime, systemClock, withRetries, type Clock } from '@stet/node';
 import { CheckerFailure } from '../adapters/adapter.js';
-import { inTime } from './in-time.js';
 import { createPace } from './pace.js';
 
 /** How long to wait for an answer, how often to ask again, and how fast. */

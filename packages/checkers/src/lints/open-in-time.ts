@@ -1,5 +1,5 @@
+import { inTime } from '@stet/node';
 import { CheckerFailure } from '../adapters/adapter.js';
-import { inTime } from '../asking/in-time.js';
 import { CheckersError } from '../errors.js';
 import type { LintAdapter } from './lint-adapter.js';
 

@@ -1,0 +1,243 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SOURCE, SYSTEMS, lines } from '../../../server/src/testing/campaign.js';
+import { freePorts } from '../../../server/src/testing/free-ports.js';
+import { openRoom } from '../../../server/src/testing/room.js';
+import { startProcess, type ServerProcess } from '../../../server/src/testing/server-process.js';
+import { GOLD, openTask, type TestTeam } from '../../../server/src/testing/task.js';
+import { unsteadyProxy, type Fate } from '../submit/testing/unsteady-proxy.js';
+import { file, folder, startStet, type Run } from '../testing/stet.js';
+
+const HOUR = 60 * 60_000;
+const now = Date.now();
+
+const good = file('good.txt', lines(SYSTEMS.ann));
+const other = file('other.txt', lines(SYSTEMS.cat));
+const unchanged = file('unchanged.txt', lines(SOURCE));
+
+/** A task of the server, and a team of it. */
+interface Place {
+  readonly id: string;
+  readonly team: TestTeam;
+}
+
+const database = { folder: join(folder, 'submit') };
+let server: ServerProcess;
+const places: Record<'open' | 'limited' | 'closed' | 'unsteady' | 'secret', Place> = Object.create(null) as never;
+
+beforeAll(async () => {
+  const room = await openRoom(database);
+  room.now = now;
+  const released = { source: 1, leaderboard: 1, systems: null, gold: null };
+  const phase = { name: 'Test', opensAt: now - HOUR, closesAt: now + 100 * HOUR };
+  const settings = {
+    open: { release: released },
+    limited: { phases: [{ ...phase, limit: 2 }] },
+    closed: {
+      phases: [
+        { ...phase, name: 'Over', closesAt: now - 1 },
+        { ...phase, name: 'Later', opensAt: now + 50 * HOUR },
+      ],
+    },
+    unsteady: {},
+    secret: {},
+  };
+  for (const name of ['open', 'limited', 'closed', 'unsteady', 'secret'] as const) {
+    const { id, teams } = await openTask(room, {
+      settings: settings[name],
+      teams: ['ann'],
+      gold: name === 'secret' ? null : GOLD,
+    });
+    places[name] = { id, team: teams[0] };
+  }
+  await room.close();
+  server = await startProcess(database);
+});
+afterAll(() => server.kill());
+
+const submit = (place: Place, args: readonly string[], url = server.url): Promise<Run> =>
+  startStet(['submit', `${url}/tasks/${place.id}`, ...args], { STET_KEY: place.team.key }).done;
+
+interface Printed {
+  readonly left: unknown;
+  readonly submissions: readonly {
+    readonly number: number;
+    readonly state: string;
+    readonly scores: readonly { readonly metric: string; readonly value: number; readonly interval: unknown }[] | null;
+  }[];
+  readonly place: { readonly rank: number; readonly teams: number } | null;
+}
+const documentIn = ({ status, stdout, stderr }: Run): Printed => {
+  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout) as Printed;
+};
+
+/** What the team has handed in, as the server knows it. */
+async function handedIn({ team }: Place): Promise<number[]> {
+  const response = await fetch(`${server.url}/api/v1/team`, { headers: { authorization: `Bearer ${team.key}` } });
+  const { submissions } = (await response.json()) as { submissions: { number: number }[] };
+  return submissions.map(({ number }) => number).sort((a, b) => a - b);
+}
+
+describe('stet submit', () => {
+  it('hands in, waits for the score, and prints it with interval and rank', async () => {
+    const place = places.open;
+    const { status, stdout, stderr } = await submit(place, [good, '--note', 'mine']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: `stet: ${good} is submission 1\n` });
+    expect(stdout).toMatch(/Evening class\n.*Score.*95 % interval.*Rank/u);
+    expect(stdout).toMatch(/good\.txt +1 +M² +100\.00 +100\.00 to 100\.00 +1 of 1/u);
+    expect(stdout).toContain('Submissions are not limited.');
+    expect(stdout).toContain('m2|');
+    expect(stdout + stderr).not.toContain(place.team.key);
+  });
+
+  it('takes the same output for the same submission, and prints JSON', async () => {
+    const place = places.open;
+    const again = documentIn(await submit(place, [good, '--json']));
+    expect(again.submissions).toMatchObject([{ number: 1, state: 'scored', scores: [{ metric: 'm2', value: 1 }] }]);
+    expect(again.place).toMatchObject({ rank: 1, teams: 1 });
+    expect(await handedIn(place)).toEqual([1]);
+  });
+
+  it('only checks with --check', async () => {
+    const place = places.open;
+    const { status, stdout } = await submit(place, [other, '--check', '--format', 'csv']);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: `File,Lines,Changed,Empty,Handed in before\n${other},6,5,0,no\n`,
+    });
+    expect(await handedIn(place)).toEqual([1]);
+  });
+
+  it('shows what is left, and refuses more files than that before it hands in any', async () => {
+    const place = places.limited;
+    const third = file('third.txt', lines(SYSTEMS.dan));
+    const refused = await submit(place, [good, other, third]);
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toContain('expected at most 2 more submissions now; found 3 files');
+    expect(await handedIn(place)).toEqual([]);
+    const { left, submissions } = documentIn(await submit(place, [good, other, '--json']));
+    expect(left).toEqual({ phase: 0, today: null });
+    expect(submissions.map(({ number, state }) => [number, state])).toEqual([
+      [1, 'scored'],
+      [2, 'scored'],
+    ]);
+    const spent = await submit(place, [third]);
+    expect(spent.status).toBe(2);
+    expect(spent.stderr).toMatch(/^stet: expected at most 2 scored submissions in this phase; .*\[LIMIT_REACHED\]\n$/u);
+  });
+
+  it('does not wait with --no-wait, nor where there is no gold', async () => {
+    const place = places.secret;
+    const { status, stdout, stderr } = await submit(place, [good]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/good\.txt +1 +waiting/u);
+    expect(stderr).toContain('there is no gold yet');
+    const [{ state }] = documentIn(await submit(place, [good, '--no-wait', '--json'])).submissions;
+    expect(state).toBe('waiting');
+  });
+
+  it.each([
+    [
+      'too few lines',
+      'short.txt',
+      lines(SYSTEMS.ann.slice(1)),
+      /short\.txt.*expected 6 lines.*found 5.*\[LINE_COUNT\]/u,
+    ],
+    ['nothing corrected', 'same.txt', lines(SOURCE), /same\.txt: .*nothing is corrected\. .*--as-is\. \[ODD_OUTPUT\]/u],
+    ['empty lines', 'empty.txt', lines([...SYSTEMS.ann.slice(0, 5), '']), /1 empty line .*\[ODD_OUTPUT\]/u],
+  ])('refuses %s, and says what to do', async (_, name, text, message) => {
+    const path = file(name, text);
+    const { status, stdout, stderr } = await submit(places.open, [path]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('hands in what looks odd with --as-is', async () => {
+    const { submissions } = documentIn(await submit(places.open, [unchanged, '--as-is', '--json']));
+    expect(submissions).toMatchObject([{ state: 'scored', scores: [{ metric: 'm2' }] }]);
+  });
+
+  it('says in one paragraph that the phase is closed, the key is wrong, or for another task', async () => {
+    const closed = await submit(places.closed, [good]);
+    expect(closed).toMatchObject({ status: 2, stdout: '' });
+    expect(closed.stderr).toMatch(
+      /expected an open phase; found none\. The next one, "Later", opens at .*\[WRONG_STATE\]\n$/u,
+    );
+    const wrongKey = 'x'.repeat(43);
+    const unknown = await submit({ ...places.open, team: { ...places.open.team, key: wrongKey } }, [good]);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toMatch(/^stet: expected the key of a team that .* knows; .*\[UNKNOWN_KEY\]\n$/u);
+    expect(unknown.stderr).not.toContain(wrongKey);
+    const foreign = await submit({ ...places.open, id: places.closed.id }, [good]);
+    expect(foreign.stderr).toMatch(/^stet: expected the key of a team of this task; .*\[OTHER_TASK\]\n$/u);
+  });
+
+  it('takes the key from a file, which may hold the whole link, and never from the address', async () => {
+    const { id, team } = places.open;
+    const link = file('team.key', `${server.url}/team#${team.key}\n`);
+    const args = [`${server.url}/tasks/${id}`, good, '--key-file', link, '--json'];
+    expect(documentIn(await startStet(['submit', ...args]).done).submissions[0].number).toBe(1);
+    const inAddress = await startStet(['submit', `${server.url}/team#${team.key}`, good]).done;
+    expect(inAddress.status).toBe(2);
+    expect(inAddress.stderr).toMatch(/one that holds a key.*\[BAD_OPTION\]/u);
+    expect(inAddress.stderr).not.toContain(team.key);
+  });
+
+  it('gives up on a server that stays away, with exit code 75', async () => {
+    const [port] = await freePorts(1);
+    const nowhere = `http://127.0.0.1:${port}`;
+    const { status, stdout, stderr } = await submit(places.open, [good, '--retries', '1'], nowhere);
+    expect({ status, stdout }).toEqual({ status: 75, stdout: '' });
+    expect(stderr).toMatch(
+      /no answer \(ECONNREFUSED\), also when asked again\. .*nothing is handed in twice\. \[SERVER_AWAY\]\n$/u,
+    );
+  });
+});
+
+describe('stet submit, to a server that is not steady', () => {
+  it('goes on after the server was killed with the answer on its way, and hands in once', async () => {
+    const place = places.unsteady;
+    const restart = async (): Promise<void> => {
+      await server.kill();
+      server = await startProcess(database);
+    };
+    const fateOf = (request: string, count: number): Fate => {
+      const isFirst = request === 'POST /api/v1/team/submissions' && count === 1;
+      return isFirst ? { kind: 'lose', then: restart } : { kind: 'pass' };
+    };
+    const proxy = await unsteadyProxy(() => server.url, fateOf);
+    const run = await submit(place, [good, '--json'], proxy.url);
+    await proxy.close();
+    expect(run.stderr).toMatch(/no answer \(.*\); trying again/u);
+    expect(documentIn(run).submissions).toMatchObject([{ number: 1, state: 'scored' }]);
+    expect(proxy.requests.filter((request) => request === 'POST /api/v1/team/submissions')).toHaveLength(2);
+    expect(await handedIn(place)).toEqual([1]);
+  });
+
+  it('waits as long as a busy server asks for', async () => {
+    const fateOf = (request: string, count: number): Fate =>
+      request === 'POST /api/v1/team/submissions' && count === 1
+        ? { kind: 'refuse', status: 503, headers: { 'retry-after': '1' } }
+        : { kind: 'pass' };
+    const proxy = await unsteadyProxy(() => server.url, fateOf);
+    const run = await submit(places.unsteady, [other, '--json'], proxy.url);
+    await proxy.close();
+    expect(run.stderr).toContain(`${proxy.url}: status 503; trying again`);
+    expect(documentIn(run).submissions).toMatchObject([{ number: 2, state: 'scored' }]);
+    expect(await handedIn(places.unsteady)).toEqual([1, 2]);
+  });
+
+  it('follows no redirect, and trusts no answer that is not of a Stet server', async () => {
+    const proxy = await unsteadyProxy(
+      () => server.url,
+      () => ({ kind: 'refuse', status: 302, headers: { location: server.url } }),
+    );
+    const { status, stderr } = await submit(places.open, [good], proxy.url);
+    await proxy.close();
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^stet: expected the API of a Stet server .*\[NOT_A_SERVER\]\n$/u);
+    expect(proxy.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Leaderboard, MetricScore, Submission, SubmissionCheck, TeamRoom } from '@stet/server';
+import { z } from 'zod';
+
+// The parts of the server's answers that are used here. Their types are compared with the server's own, and what comes
+// over the wire is checked: the address may be that of anything.
+
+const Left = z.object({ phase: z.int().nullable(), today: z.int().nullable() });
+export type Left = z.infer<typeof Left>;
+
+export const ErrorDetails = z.object({
+  code: z.string(),
+  file: z.string().optional(),
+  line: z.int().optional(),
+  expected: z.string(),
+  found: z.string(),
+  remedy: z.string(),
+});
+
+export const ErrorAnswer = z.object({ error: ErrorDetails });
+
+const ScoreAnswer = z.object({
+  metric: z.string(),
+  value: z.number(),
+  interval: z.tuple([z.number(), z.number()]),
+  signature: z.string(),
+  unit: z.enum(['percent', 'number']).optional(),
+});
+export type ScoreAnswer = z.infer<typeof ScoreAnswer>;
+
+export const SubmissionAnswer = z.object({
+  id: z.string(),
+  number: z.int(),
+  note: z.string(),
+  state: z.enum(['waiting', 'scored', 'stale', 'failed', 'withdrawn']),
+  reason: ErrorDetails.nullable(),
+  scores: z.object({ metrics: z.array(ScoreAnswer), warnings: z.array(z.string()).optional() }).nullable(),
+});
+export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
+
+export const CheckAnswer = z.object({
+  lines: z.int(),
+  changed: z.int(),
+  emptied: z.int(),
+  isM2: z.boolean(),
+  earlier: z.int().nullable(),
+  left: Left.nullable(),
+});
+export type CheckAnswer = z.infer<typeof CheckAnswer>;
+
+export const RoomAnswer = z.object({
+  task: z.object({
+    id: z.string(),
+    name: z.string(),
+    goldVersion: z.int(),
+    waiting: z.int(),
+    phase: z.int().nullable(),
+    settings: z.object({ official: z.string(), confidence: z.number() }),
+    may: z.object({ readLeaderboard: z.boolean() }),
+  }),
+  team: z.object({ id: z.string(), name: z.string() }),
+  left: Left.nullable(),
+  submissions: z.array(SubmissionAnswer),
+});
+export type RoomAnswer = z.infer<typeof RoomAnswer>;
+
+export const BoardAnswer = z.object({
+  isCurrent: z.boolean(),
+  rows: z.array(
+    z.object({
+      submission: z.string(),
+      team: z.string(),
+      rank: z.int(),
+      range: z.tuple([z.int(), z.int()]).nullable(),
+      cluster: z.int().nullable(),
+    }),
+  ),
+});
+export type BoardAnswer = z.infer<typeof BoardAnswer>;
+
+/** Fails to compile when the server's answers no longer have these parts. */
+export type ServerAnswers = [
+  Fits<MetricScore, ScoreAnswer>,
+  Fits<Submission, SubmissionAnswer>,
+  Fits<SubmissionCheck, CheckAnswer>,
+  Fits<TeamRoom, RoomAnswer>,
+  Fits<Leaderboard, BoardAnswer>,
+];
+type Fits<Sent extends Used, Used> = Sent;

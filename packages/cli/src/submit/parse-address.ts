@@ -1,0 +1,42 @@
+import { badOption, quote } from '@stet/core/internal';
+
+/** Where to hand in. */
+export interface Address {
+  /** The server, such as `https://stet.example.org`. */
+  readonly origin: string;
+  /** The task that was meant; undefined if only the server was named, since the key names its task. */
+  readonly task: string | undefined;
+}
+
+const TASK_PATH = /^\/tasks\/([\w-]{1,64})(?:\/\w*)?$/u;
+const WHOLE_SERVER = /^\/(?:team)?$/u;
+
+/** Reads the address of a task, as a browser shows it. */
+export function parseAddress(text: string): Address {
+  if (!/^https?:\/\//u.test(text) || !URL.canParse(text)) {
+    throw badAddress(quote(text), 'Copy it from the browser, with https://.');
+  }
+  const { origin, pathname, hash, username, password } = new URL(text);
+  if (hash !== '' || username !== '' || password !== '' || pathname.startsWith('/team/')) {
+    // Never quoted: whatever it holds may be a key.
+    throw badAddress(
+      'one that holds a key, which everybody on this machine could read',
+      'Give the address without it, and the key by --key-file or STET_KEY.',
+    );
+  }
+  const task = TASK_PATH.exec(pathname)?.[1];
+  if (task === undefined && !WHOLE_SERVER.test(pathname)) {
+    throw badAddress(quote(text), 'Open the task in a browser, and copy its address.');
+  }
+  return { origin, task };
+}
+
+function badAddress(found: string, remedy: string): Error {
+  return badOption('the address of a task, like https://stet.example.org/tasks/ID', found, remedy);
+}
+
+/** Whether what is sent to it can be read on the way. */
+export function isOpen({ origin }: Address): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && !['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
