@@ -110,7 +110,7 @@ const rules = [
       path: '^packages/([^/]+)/src',
       pathNot: [
         '^packages/$1/',
-        '^packages/[^/]+/src/(index|internal|programs|worker)\\.ts$',
+        '^packages/[^/]+/src/(index|internal|bundles|programs|worker)\\.ts$',
         '^packages/[^/]+/src/testing/',
       ],
     },

@@ -2,6 +2,8 @@ import { StetError } from '@stet/core/worker';
 
 /** What can go wrong with files, threads and programs. */
 export const NODE_ERROR_CODES = [
+  'BAD_BUNDLE',
+  'BAD_ZIP',
   'FILE_UNWRITABLE',
   'PROGRAM_ENDED',
   'PROGRAM_SILENT',
