@@ -49,6 +49,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, Comm
   'Publish and share:': {
     task: async () => (await import('./commands/task-results.js')).addTaskResultsCommand,
     submit: async () => (await import('./commands/submit.js')).addSubmitCommand,
+    benchmark: async () => (await import('./commands/benchmark/index.js')).addBenchmarkCommand,
     reproduce: async () => (await import('./commands/reproduce.js')).addReproduceCommand,
     serve: async () => (await import('./commands/serve.js')).addServeCommand,
     worker: async () => (await import('./commands/worker.js')).addWorkerCommand,

@@ -3,8 +3,8 @@ import { WholeFile, writeWhole } from './whole-file.js';
 
 export interface TextFile {
   readonly file: string;
-  /** All of it, or its pieces one after the other. */
-  readonly text: string | Iterable<string>;
+  /** All of it, as text or bytes, or its pieces one after the other. */
+  readonly text: string | Uint8Array | Iterable<string>;
 }
 
 /**
@@ -15,7 +15,8 @@ export async function writeFiles(files: readonly TextFile[]): Promise<void> {
   const wholeFiles = files.map(({ file }) => new WholeFile(file));
   await writeWhole(wholeFiles, async () => {
     for (const [at, { text }] of files.entries()) {
-      for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) await wholeFiles[at].write(chunk);
+      const isWhole = typeof text === 'string' || text instanceof Uint8Array;
+      for (const chunk of isWhole ? [text] : inChunks(text)) await wholeFiles[at].write(chunk);
       await wholeFiles[at].finish();
     }
   });

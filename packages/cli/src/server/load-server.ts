@@ -10,7 +10,7 @@ export async function loadServer(): Promise<typeof Server> {
     throw new StetError(
       {
         code: 'MISSING_RESOURCE',
-        expected: 'the optional package @stet/server, for stet serve and stet worker',
+        expected: 'the optional package @stet/server, for stet serve, stet worker and stet benchmark',
         found: 'that it is not installed',
         remedy: 'Run npm install stet @stet/server.',
       },
