@@ -5,7 +5,8 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { StartButton } from './start-button.js';
 import { nextStep } from './states.js';
-import { words, type Words } from '../language/words.js';
+import type { Words } from '../language/catalogue.js';
+import { words } from '../language/words.js';
 
 /** Nothing becomes a draft again. */
 type Change = Exclude<State, 'draft'>;

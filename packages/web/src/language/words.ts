@@ -1,10 +1,8 @@
 import { setChartWords, type Speech } from '@stet/charts';
 import { useSyncExternalStore } from 'react';
+import type { Words } from './catalogue.js';
 import { english } from './en/index.js';
 import { chooseLanguage, type Language } from './languages.js';
-
-/** The catalogue of one language; a message with figures, names or links in it is a function. */
-export type Words = typeof english;
 
 /** English comes with the app; another language is fetched when it is chosen. */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {

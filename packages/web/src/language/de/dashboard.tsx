@@ -1,5 +1,5 @@
 import { speechOf } from '@stet/charts';
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 const { counted, integer } = speechOf('de');
 

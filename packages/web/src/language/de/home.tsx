@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 export const home: Words['home'] = {
   next: 'Was als Nächstes zu tun ist',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 import { alternatives } from './alternatives.js';
 import { annotating } from './annotating.js';
 import { annotation } from './annotation.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 /** By the names of metrics. */
 const DEFINITIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 export const proposals: Words['proposals'] = {
   states: { open: 'offen', accepted: 'angenommen', refused: 'abgelehnt' },

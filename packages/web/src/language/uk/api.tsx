@@ -1,6 +1,6 @@
 import { speechOf } from '@stet/charts';
 import { saying } from '../../api/problem-words.js';
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 import { problems } from './problems.js';
 
 const { counted } = speechOf('uk');

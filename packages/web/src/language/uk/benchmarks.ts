@@ -1,3 +1,3 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 export const benchmarks: Words['benchmarks'] = {};

@@ -1,6 +1,6 @@
 import { speechOf } from '@stet/charts';
 import type { ScoreTableWords } from '@stet/core/internal';
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 const { counted, integer, list, written } = speechOf('uk');
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../catalogue.js';
 
 const called = (team: string, number: number): string => `${team}, подання ${number}`;
 
