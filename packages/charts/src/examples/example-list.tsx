@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { TextLanguage } from '../report/text-language.js';
 
 /** A stretch of a text that something was said of. */
 export interface Example {
@@ -97,10 +98,11 @@ function Collection({ id }: { readonly id: string }): ReactElement {
 
 function ExampleItem({ example }: { readonly example: Example }): ReactElement {
   const { verdict, isGood, origin, before, text, behind, suggestions, message, corrections, must } = example;
+  const language = useContext(TextLanguage);
   return (
     <li>
       <span className={isGood ? 'verdict good' : 'verdict'}>{verdict}</span>
-      <q dir="auto">
+      <q dir="auto" lang={language}>
         {before}
         {text === '' ? <mark className="between">‸</mark> : <mark>{text}</mark>}
         {behind}

@@ -9,10 +9,11 @@ const SHOWN = 100;
 interface ExplorerSheetProps {
   readonly systems: readonly string[];
   readonly sentences: readonly ExploredSentence[];
+  readonly language: string | undefined;
 }
 
 /** The first sentences of one or two systems, for readers without scripts and for printing. */
-export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): ReactElement {
+export function ExplorerSheet({ systems, sentences, language }: ExplorerSheetProps): ReactElement {
   const shown = systems.length === 2 ? systems : systems.slice(0, 1);
   const first = filterExplored(sentences.slice(0, SHOWN), { systems: shown });
   const words = chartWords().explorer;
@@ -23,7 +24,7 @@ export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): React
         {first.map((sentence) => (
           <div key={sentence.sentence} className="sentence">
             <span className="number">{sentence.sentence}</span>
-            <ExploredRow sentence={sentence} open={false} />
+            <ExploredRow sentence={sentence} open={false} language={language} />
           </div>
         ))}
       </div>

@@ -8,10 +8,11 @@ interface LiveExplorerProps {
   readonly id: string;
   readonly systems: readonly string[];
   readonly sentences: readonly ExploredSentence[];
+  readonly language: string | undefined;
 }
 
 /** The explorer of a report page, which keeps its view in the page's query string. */
-function LiveExplorer({ id, systems, sentences }: LiveExplorerProps): ReactElement {
+function LiveExplorer({ id, systems, sentences, language }: LiveExplorerProps): ReactElement {
   const [state, setState] = useState(() => readExplorerQuery(location.search));
   const [data] = useState({ sentences });
   useEffect(() => {
@@ -26,6 +27,7 @@ function LiveExplorer({ id, systems, sentences }: LiveExplorerProps): ReactEleme
       id={`${id}-live`}
       systems={systems}
       data={data}
+      language={language}
       state={state}
       onState={(next) => {
         setState(next);
@@ -45,6 +47,8 @@ function link(state: ExplorerState): void {
 
 for (const container of document.querySelectorAll<HTMLElement>('[data-explorer]')) {
   const text = document.getElementById(container.dataset.explorer ?? '')?.textContent ?? '';
-  const { systems, packed } = JSON.parse(text) as { systems: string[]; packed: PackedExplored };
-  createRoot(container).render(<LiveExplorer id={container.id} systems={systems} sentences={unpackExplored(packed)} />);
+  const { packed, ...rest } = JSON.parse(text) as { systems: string[]; language?: string; packed: PackedExplored };
+  createRoot(container).render(
+    <LiveExplorer id={container.id} language={undefined} {...rest} sentences={unpackExplored(packed)} />,
+  );
 }

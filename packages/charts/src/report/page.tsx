@@ -5,6 +5,7 @@ import { EXPLORER_STYLE } from '../style/explorer-style.js';
 import { PAGE_STYLE } from '../style/page-style.js';
 import { ReportBlock } from './report-block.js';
 import { scriptsOf, type Chapter, type Origin, type PageScript, type Report } from './report.js';
+import { TextLanguage } from './text-language.js';
 
 /** Nothing is loaded or sent, not even an image. Tints are style attributes, hence `unsafe-inline`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -40,15 +41,17 @@ export function Page({ report, script }: PageProps): ReactElement {
           {chapters.length > 1 && <Index chapters={chapters} />}
         </header>
         <main>
-          {chapters.map(({ id, heading, text, blocks }) => (
-            <section key={id}>
-              <h2 id={id}>{heading}</h2>
-              <p dir="auto">{text}</p>
-              {blocks.map((block, at) => (
-                <ReportBlock key={at} {...block} />
-              ))}
-            </section>
-          ))}
+          <TextLanguage value={report.language}>
+            {chapters.map(({ id, heading, text, blocks }) => (
+              <section key={id}>
+                <h2 id={id}>{heading}</h2>
+                <p dir="auto">{text}</p>
+                {blocks.map((block, at) => (
+                  <ReportBlock key={at} {...block} />
+                ))}
+              </section>
+            ))}
+          </TextLanguage>
         </main>
         <Foot origin={report.origin} />
         {live !== undefined && <script dangerouslySetInnerHTML={{ __html: live.text }} />}

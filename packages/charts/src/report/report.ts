@@ -25,6 +25,8 @@ export interface Report {
   /** The answer in a sentence or two. */
   readonly summary: string;
   readonly chapters: readonly Chapter[];
+  /** The language of the sentences in it, as HTML names it. */
+  readonly language?: string;
   /** Without it a page says nothing of when and how it was made. */
   readonly origin?: Origin;
 }

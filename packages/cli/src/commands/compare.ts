@@ -52,11 +52,11 @@ async function compare(first: string, second: string, options: CompareOptions): 
   }
   const corpus = await readInput([first, second], options);
   if (corpus.outputs.length !== 2) throw badOption('two systems', String(corpus.outputs.length), 'Name two files.');
-  const { html, title } = options;
+  const { html, title, language } = options;
   const compared = await compareSystems(corpus, options);
   if (html !== undefined) {
     const page = async (heading: string): Promise<Report> => drawComparison(heading, corpus, compared, options);
-    await writePage(page, { html, title }, options.gold ?? options.source ?? '');
+    await writePage(page, { html, title, language }, options.gold ?? options.source ?? '');
   }
   if (html !== '-') {
     const { differences, ...comparison } = compared;

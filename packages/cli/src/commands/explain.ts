@@ -61,7 +61,7 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   // The page alone: what it shows would fill the terminal many times over.
   await writePage(
     (title) => explainPage(title, exploration),
-    { html, title: options.title },
+    { html, title: options.title, language: options.language },
     options.gold ?? options.source ?? '',
   );
   sayWritten(html);

@@ -95,3 +95,12 @@ export function parseShare(text: string): number {
   if (!(share > 0 && share < 1)) throw new InvalidArgumentError('It must be a number between 0 and 1');
   return share;
 }
+
+/** A language as HTML and `Intl` name it: `uk`, `zh-Hans`. */
+export function languageTag(text: string): string {
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? text;
+  } catch {
+    throw new InvalidArgumentError('It must be a language tag, such as uk or zh-Hans');
+  }
+}

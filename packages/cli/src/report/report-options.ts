@@ -1,5 +1,6 @@
 import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
+import { languageTag } from '../options/command-options.js';
 import { addOutputOptions, print, writeOutput, type OutputOptions, type Result } from '../print/output.js';
 import { say } from '../print/terminal.js';
 import { currentOrigin } from './origin-of.js';
@@ -22,6 +23,7 @@ export interface Presentation extends Result {
 export interface PageOptions {
   readonly html?: string | undefined;
   readonly title?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 export function addReportOptions(command: Command): Command {
@@ -32,13 +34,14 @@ export function addReportOptions(command: Command): Command {
 export function addPageOptions(command: Command): Command {
   return command
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
-    .option('--title <text>', 'heading of the page (default: the name of the data)');
+    .option('--title <text>', 'heading of the page (default: the name of the data)')
+    .option('--language <tag>', 'language of the sentences on the page, such as uk or zh-Hans', languageTag);
 }
 
 /** Writes the page, if the options ask for one, and prints the result. */
 export async function present(options: ReportOptions, input: string, result: Presentation): Promise<void> {
-  const { html, title } = options;
-  if (html !== undefined) await writePage(result.page, { html, title: title ?? result.subject }, input);
+  const { html, title, language } = options;
+  if (html !== undefined) await writePage(result.page, { html, title: title ?? result.subject, language }, input);
   if (html !== '-') print(options, result);
   if (html !== undefined) sayWritten(html);
 }
@@ -46,12 +49,16 @@ export async function present(options: ReportOptions, input: string, result: Pre
 /** Writes a page to a file, with a script if it has something interactive. */
 export async function writePage(
   page: DrawPage,
-  { html, title: heading }: PageOptions & { readonly html: string },
+  { html, title: heading, language }: PageOptions & { readonly html: string },
   input: string,
 ): Promise<void> {
   const title = heading ?? titleOf(input);
   const { reportPage, ...draw } = await import('@stet/charts');
-  const report = { ...(await page(title, draw)), origin: currentOrigin() };
+  const report = {
+    ...(await page(title, draw)),
+    origin: currentOrigin(),
+    ...(language === undefined ? {} : { language }),
+  };
   await writeOutput(html, reportPage(report, await pageScript(draw.scriptsOf(report), draw)));
 }
 

@@ -1,3 +1,0 @@
-import type { Words } from '../catalogue.js';
-
-export const benchmarks: Words['benchmarks'] = {};
