@@ -27,10 +27,10 @@ export function App(): ReactElement {
           <Switch>
             <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
             <Route path={'/annotate/:key' satisfies RoomPath}>{({ key }) => <AnnotatorPage link={key} />}</Route>
-            <Route path={/^\/(?:join|team)\/.+/u}>
+            <Route path={/^\/(?:join|team|register|entrant)\/.+/u}>
               <TeamRooms />
             </Route>
-            <Route path={/^\/(?:judge|annotate|join|team)\/?$/u}>
+            <Route path={/^\/(?:judge|annotate|join|team|register|entrant)\/?$/u}>
               <CutLink />
             </Route>
             <Route path={/^\/take-part(?:\/(?<token>.*))?$/u}>{({ token }) => <CrowdPage token={token ?? ''} />}</Route>

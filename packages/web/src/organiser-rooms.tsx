@@ -1,6 +1,7 @@
 import type { RoomPath } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
+import { NewBenchmarkPage } from './benchmarks/new-benchmark-page.js';
 import { CampaignPage } from './campaigns/campaign-page.js';
 import { NewCampaignPage } from './campaigns/new-campaign-page.js';
 import { PreviewPage } from './prepare/preview-page.js';
@@ -13,6 +14,9 @@ export default function OrganiserRooms(): ReactElement {
     <Switch>
       <Route path="/tasks/new">
         <NewTaskPage />
+      </Route>
+      <Route path="/benchmarks/new">
+        <NewBenchmarkPage />
       </Route>
       <Route path="/campaigns/new">
         <NewCampaignPage />

@@ -1,6 +1,7 @@
 import type { RoomPath } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { BenchmarkPage } from './benchmarks/benchmark-page.js';
 import { HomePage } from './home/home-page.js';
 import './shell/chart-style.js';
 import { OrganiserShell } from './shell/organiser-shell.js';
@@ -8,8 +9,8 @@ import { TaskPage } from './tasks/task-page.js';
 
 const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
 
-/** Campaigns, and a new task; all else can be read by everybody, or does not exist. */
-const FOR_ORGANISERS = /^\/(?:campaigns\/.|tasks\/new$)/u;
+/** Campaigns, and a new task or benchmark; all else can be read by everybody, or does not exist. */
+const FOR_ORGANISERS = /^\/(?:campaigns\/.|(?:tasks|benchmarks)\/new$)/u;
 
 /** The public pages and, behind a session, those for organisers only. */
 export default function PublicRooms(): ReactElement {
@@ -20,8 +21,11 @@ export default function PublicRooms(): ReactElement {
         <Route path={'/' satisfies RoomPath}>
           <HomePage />
         </Route>
-        <Route path="/tasks/new">
+        <Route path={/^\/(?:tasks|benchmarks)\/new$/u}>
           <ForOrganisers />
+        </Route>
+        <Route path={'/benchmarks/:id/:room?' satisfies RoomPath}>
+          {({ id, room }) => <BenchmarkPage key={id} id={id} room={room} />}
         </Route>
         <Route path={'/tasks/:id/:room?' satisfies RoomPath}>
           {({ id, room }) => <TaskPage key={id} id={id} room={room} />}

@@ -1,5 +1,5 @@
+import { isTimeUp } from '@stet/node';
 import { CheckerFailure } from '../adapters/adapter.js';
-import { isTimeUp } from '../asking/in-time.js';
 
 /** What a library answers, or a failure once the signal is aborted: a library that knows no signals may never end. */
 export function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {

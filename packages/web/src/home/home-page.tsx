@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { BenchmarkList } from '../benchmarks/benchmark-list.js';
 import { CampaignList } from '../campaigns/campaign-list.js';
 import { words } from '../language/words.js';
 import { Organisers } from '../organisers/organisers.js';
@@ -16,6 +17,7 @@ export function HomePage(): ReactElement {
     <>
       <h1>{words().home.next}</h1>
       <TaskList />
+      <BenchmarkList organises />
       <CampaignList />
       <Organisers />
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { BenchmarkList } from '../benchmarks/benchmark-list.js';
 import { words } from '../language/words.js';
 import { SignIn } from '../shell/sign-in.js';
 import { PublicTasks } from '../tasks/public-tasks.js';
@@ -16,6 +17,7 @@ export function Welcome(): ReactElement {
         ))}
       </p>
       <PublicTasks />
+      <BenchmarkList organises={false} />
       <section aria-labelledby="sign-in">
         <h2 id="sign-in">{shell.signIn}</h2>
         <SignIn />

@@ -65,7 +65,7 @@ function ItemRow({ campaign, item }: { readonly campaign: string; readonly item:
           </span>
           <span className="facts">
             <span>{items.sentence(sentence + 1)}</span>
-            <span>{doneOf(judged, wanted, items.judged)}</span>
+            <span>{doneOf(judged, wanted, 'judged')}</span>
             {flags > 0 && <span className="state">{items.flags(flags)}</span>}
             {skips > 0 && <span className="state">{items.skips(skips)}</span>}
           </span>

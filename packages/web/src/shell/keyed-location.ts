@@ -7,8 +7,9 @@ import { leavePage } from './leave-guard.js';
  * fragments, so no proxy or server keeps keys in its logs. For routes and links within the app the same room is
  * `/team/KEY/explorer`.
  */
-const KEYED_ADDRESS = /^\/(judge|annotate|team|join|take-part)(\/[^?#]*)?$/u;
-const KEYED_PATH = /^\/(judge|annotate|team|join|take-part)\/([\w-]{43})(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/u;
+const KEYED_ADDRESS = /^\/(judge|annotate|team|join|entrant|register|take-part)(\/[^?#]*)?$/u;
+const KEYED_PATH =
+  /^\/(judge|annotate|team|join|entrant|register|take-part)\/([\w-]{43})(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/u;
 
 /** The path of a room for the routes of the app. */
 export function pathOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {

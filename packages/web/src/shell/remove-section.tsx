@@ -4,14 +4,14 @@ import { AskButton } from './ask-button.js';
 import { words } from '../language/words.js';
 
 interface RemoveSectionProps {
-  readonly what: 'campaign' | 'task';
+  readonly what: 'benchmark' | 'campaign' | 'task';
   readonly name: string;
   readonly onRemove: () => Promise<unknown>;
   /** What is lost with it. */
   readonly loss: string;
 }
 
-/** Removes a campaign or a task, after asking. */
+/** Removes a campaign, a task or a benchmark, after asking. */
 export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps): ReactElement {
   const { shell } = words();
   const [, navigate] = useLocation();

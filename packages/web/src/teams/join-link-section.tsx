@@ -1,18 +1,20 @@
-import type { JoinLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
-import type { TaskProps } from '../tasks/task-props.js';
+import type { TeamActions } from './team-actions.js';
+
+interface JoinLinkSectionProps {
+  readonly actions: Pick<TeamActions, 'makeJoinLink' | 'closeRegistration'>;
+  readonly registrationOpen: boolean;
+}
 
 /** The link by which teams register: one for all, until it is replaced or the registration is closed. */
-export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): ReactElement {
-  const [joinLink, setJoinLink] = useState<JoinLink>();
-  const param = { task: id };
-  const make = async (): Promise<void> => setJoinLink(await api.post('/tasks/:task/join-link', { param }));
+export function JoinLinkSection({ actions, registrationOpen }: JoinLinkSectionProps): ReactElement {
+  const [joinLink, setJoinLink] = useState<{ readonly link: string }>();
+  const make = async (): Promise<void> => setJoinLink(await actions.makeJoinLink());
   const { on, busy, error } = useAction(make);
   const { registration } = words().teams;
   return (
@@ -40,7 +42,7 @@ export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): 
               question={registration.closeQuestion}
               confirm={registration.closeConfirm}
               onConfirm={async () => {
-                await api.delete('/tasks/:task/join-link', { param });
+                await actions.closeRegistration();
                 setJoinLink(undefined);
               }}
             >

@@ -1,13 +1,12 @@
-import type { TeamLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { NameForm } from '../shell/name-form.js';
+import type { NewLink, TeamActions } from './team-actions.js';
 
 /** Adds a team, and shows its link once. */
-export function NewTeam({ task }: { readonly task: string }): ReactElement {
-  const [newTeam, setNewTeam] = useState<TeamLink>();
+export function NewTeam({ actions }: { readonly actions: Pick<TeamActions, 'add'> }): ReactElement {
+  const [newTeam, setNewTeam] = useState<NewLink>();
   const { shell, team, teams } = words();
   return (
     <section aria-labelledby="new-team">
@@ -17,14 +16,14 @@ export function NewTeam({ task }: { readonly task: string }): ReactElement {
         maxLength={80}
         button={teams.add.button}
         onName={async (name) => {
-          setNewTeam(await api.post('/tasks/:task/teams', { param: { task }, json: { name } }));
+          setNewTeam(await actions.add(name));
         }}
       />
       {newTeam !== undefined && (
         <CopyLink
           key={newTeam.link}
           link={newTeam.link}
-          title={teams.linkOf(newTeam.team.name)}
+          title={teams.linkOf(newTeam.name)}
           note={`${teams.isKey} ${shell.onlyNow}`}
         />
       )}

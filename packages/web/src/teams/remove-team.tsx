@@ -1,13 +1,16 @@
 import type { Team } from '@stet/server';
 import type { ReactElement } from 'react';
-import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { AskButton } from '../shell/ask-button.js';
 import { unseen } from '../shell/unseen.js';
 
+interface RemoveTeamProps {
+  readonly team: Team;
+  readonly onRemove: () => Promise<unknown>;
+}
+
 /** Removes a team, after asking. */
-export function RemoveTeam({ task, team }: { readonly task: string; readonly team: Team }): ReactElement {
-  const { id, name, submissions } = team;
+export function RemoveTeam({ team: { name, submissions }, onRemove }: RemoveTeamProps): ReactElement {
   const { shell, teams } = words();
   return (
     <AskButton
@@ -15,7 +18,7 @@ export function RemoveTeam({ task, team }: { readonly task: string; readonly tea
       title={shell.removeNamed(name)}
       question={teams.remove.question(submissions)}
       confirm={shell.removeForGood}
-      onConfirm={() => api.delete('/tasks/:task/teams/:team', { param: { task, team: id } })}
+      onConfirm={onRemove}
     >
       {teams.remove.button(unseen, name)}
     </AskButton>

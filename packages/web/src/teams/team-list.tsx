@@ -1,6 +1,5 @@
-import type { Team, TeamLink } from '@stet/server';
+import type { Team } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import { api } from '../api/api.js';
 import { words } from '../language/words.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { LinkButtons } from '../shell/link-buttons.js';
@@ -9,15 +8,20 @@ import { unseen } from '../shell/unseen.js';
 import { useAction } from '../shell/use-action.js';
 import { Moment } from '../time/moment.js';
 import { RemoveTeam } from './remove-team.js';
+import type { NewLink, TeamActions } from './team-actions.js';
 
-const LINK = '/tasks/:task/teams/:team/link';
+interface TeamListProps {
+  readonly actions: TeamActions;
+  readonly teams: readonly Team[];
+}
 
 /** The teams, and what can be done about them and their links. */
-export function TeamList({ task, teams }: { readonly task: string; readonly teams: readonly Team[] }): ReactElement {
-  const [renewed, setRenewed] = useState<TeamLink>();
-  const { on, busy, error } = useAction(({ id: team }: Team) =>
-    api.put('/tasks/:task/teams/:team/approval', { param: { task, team } }),
-  );
+export function TeamList({ actions, teams }: TeamListProps): ReactElement {
+  const [renewed, setRenewed] = useState<NewLink>();
+  const approve = useAction(actions.approve);
+  const mark = useAction(actions.setBaseline);
+  const busy = approve.busy || mark.busy;
+  const error = approve.error ?? mark.error;
   const texts = words().teams;
   return (
     <section aria-labelledby="teams">
@@ -27,7 +31,7 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
         <CopyLink
           key={renewed.link}
           link={renewed.link}
-          title={texts.newLinkOf(renewed.team.name)}
+          title={texts.newLinkOf(renewed.name)}
           note={words().shell.onlyNow}
         />
       )}
@@ -38,11 +42,12 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
               <bdi>{team.name}</bdi>{' '}
               <span className="quiet">{texts.since(<Moment at={team.createdAt} />, team.submissions)}</span>{' '}
               {!team.linked && <span className="state">{texts.noLink}</span>}{' '}
-              {!team.approved && <span className="state">{texts.waits}</span>}
+              {!team.approved && <span className="state">{texts.waits}</span>}{' '}
+              {team.isBaseline && <span className="state">{texts.baseline}</span>}
             </span>
             <span className="actions">
               {!team.approved && (
-                <button type="button" disabled={busy} onClick={on(team)}>
+                <button type="button" disabled={busy} onClick={approve.on(team)}>
                   {texts.approve(unseen, team.name)}
                 </button>
               )}
@@ -50,13 +55,16 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
                 name={team.name}
                 hasLink={team.linked}
                 kept={texts.kept}
-                onRenew={async () => setRenewed(await api.post(LINK, { param: { task, team: team.id } }))}
+                onRenew={async () => setRenewed(await actions.renew(team))}
                 onRevoke={async () => {
-                  await api.delete(LINK, { param: { task, team: team.id } });
+                  await actions.revoke(team);
                   setRenewed(undefined);
                 }}
               />
-              <RemoveTeam task={task} team={team} />
+              <button type="button" className="quiet" disabled={busy} onClick={mark.on(team, !team.isBaseline)}>
+                {team.isBaseline ? texts.unpin(unseen, team.name) : texts.pin(unseen, team.name)}
+              </button>
+              <RemoveTeam team={team} onRemove={() => actions.remove(team)} />
             </span>
           </li>
         ))}

@@ -12,7 +12,6 @@ export const items: Words['items'] = {
   earlier: 'Frühere',
   later: 'Spätere',
   sentence: (sentence) => `Satz ${sentence}`,
-  judged: 'beurteilt',
   flags: (count) => `⚑ ${counted(count, { one: 'Meldung', other: 'Meldungen' })}`,
   skips: (count) => `${count}-mal übersprungen`,
 

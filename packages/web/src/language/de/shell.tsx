@@ -83,6 +83,7 @@ export const shell: Words['shell'] = {
   removeForGood: 'Endgültig entfernen',
   removeNamed: (name) => `${name} entfernen?`,
   removeThis: {
+    benchmark: 'Diesen Benchmark entfernen …',
     campaign: 'Diese Kampagne entfernen …',
     task: 'Diesen Shared Task entfernen …',
   },

@@ -13,7 +13,6 @@ export const items = {
   earlier: 'Earlier',
   later: 'Later',
   sentence: (sentence: number): string => `sentence ${sentence}`,
-  judged: 'judged',
   flags: (count: number): string => `⚑ ${counted(count, { one: 'flag', other: 'flags' })}`,
   skips: (count: number): string => counted(count, { one: 'skip', other: 'skips' }),
 

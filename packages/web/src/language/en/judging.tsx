@@ -10,8 +10,7 @@ import { protocols } from './judging-protocols.js';
 
 const { counted, list } = speechOf('en-GB');
 
-const LATER =
-  'A few such items will come, without a word, to tell who reads carefully. They count in no ranking.';
+const LATER = 'A few such items will come, without a word, to tell who reads carefully. They count in no ranking.';
 
 /** The numbers that name an item; absent for one that the page does not have. */
 type Named = Pick<Assignment, 'practice' | 'countedNumber'> | undefined;

@@ -85,6 +85,7 @@ export const shell = {
   removeForGood: 'Remove it for good',
   removeNamed: (name: string): string => `Remove ${name}?`,
   removeThis: {
+    benchmark: 'Remove this benchmark …',
     campaign: 'Remove this campaign …',
     task: 'Remove this task …',
   },

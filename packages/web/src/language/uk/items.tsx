@@ -12,7 +12,6 @@ export const items: Words['items'] = {
   earlier: 'Раніші',
   later: 'Пізніші',
   sentence: (sentence) => `речення ${sentence}`,
-  judged: 'оцінено',
   flags: (count) => `⚑ ${counted(count, { one: 'позначка', few: 'позначки', many: 'позначок', other: 'позначки' })}`,
   skips: (count) => counted(count, { one: 'пропуск', few: 'пропуски', many: 'пропусків', other: 'пропуску' }),
 

@@ -81,6 +81,7 @@ export const shell: Words['shell'] = {
   removeForGood: 'Вилучити назавжди',
   removeNamed: (name) => `Вилучити ${name}?`,
   removeThis: {
+    benchmark: 'Вилучити цей бенчмарк …',
     campaign: 'Вилучити цю кампанію …',
     task: 'Вилучити це змагання …',
   },

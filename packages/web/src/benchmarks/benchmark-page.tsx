@@ -1,0 +1,81 @@
+import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { isMissing } from '../api/problem.js';
+import { useQuery } from '../api/use-query.js';
+import { words } from '../language/words.js';
+import { Loaded } from '../shell/loaded.js';
+import { NoPage } from '../shell/no-page.js';
+import { RoomsNav } from '../shell/rooms-nav.js';
+import { useSession } from '../shell/session.js';
+import { useTitle } from '../shell/use-title.js';
+import type { BenchmarkProps } from './benchmark-props.js';
+import { CallRoom } from './call-room.js';
+
+interface Room {
+  readonly path: string;
+  readonly title: keyof ReturnType<typeof words>['benchmarks']['roomTitles'];
+  readonly forOrganisers?: true;
+  readonly Content: ComponentType<BenchmarkProps>;
+}
+
+/** Everybody reads the call and the board. */
+const ROOMS: readonly Room[] = [
+  { path: '', title: 'call', Content: CallRoom },
+  { path: 'board', title: 'board', Content: lazy(() => import('./board/board-room.js')) },
+  { path: 'data-sets', title: 'dataSets', forOrganisers: true, Content: lazy(() => import('./data-sets-room.js')) },
+  { path: 'teams', title: 'teams', forOrganisers: true, Content: lazy(() => import('./teams-room.js')) },
+  {
+    path: 'settings',
+    title: 'settings',
+    forOrganisers: true,
+    Content: lazy(() => import('./settings/settings-room.js')),
+  },
+];
+
+const LOOK_AGAIN_MS = 3000;
+
+interface BenchmarkPageProps {
+  readonly id: string;
+  readonly room: string | undefined;
+}
+
+/** A benchmark with the rooms that the reader may open. */
+export function BenchmarkPage({ id, room = '' }: BenchmarkPageProps): ReactElement {
+  const query = useQuery('/benchmarks/:benchmark', { param: { benchmark: id }, everyMs: LOOK_AGAIN_MS });
+  const { entries } = useSession();
+  useTitle(query.data?.name);
+  const { benchmarks, shell } = words();
+  if (isMissing(query.error)) return <NoPage />;
+  return (
+    <Loaded query={query} what={benchmarks.what}>
+      {(benchmark) => {
+        const organises = benchmark.may.organise || entries > 0;
+        const open = ROOMS.filter(({ forOrganisers = false }) => organises || !forOrganisers);
+        const current = open.find(({ path }) => path === room);
+        if (current === undefined) return <NoPage />;
+        return (
+          <>
+            <p className="crumb">
+              <Link href="/">{shell.home}</Link>
+            </p>
+            <p className="kind">{benchmarks.kind}</p>
+            <h1>
+              <bdi>{benchmark.name}</bdi>
+            </h1>
+            <RoomsNav
+              label={benchmarks.rooms}
+              rooms={open.map(({ path, title }) => ({
+                href: path === '' ? `/benchmarks/${id}` : `/benchmarks/${id}/${path}`,
+                title: benchmarks.roomTitles[title],
+                isCurrent: path === room,
+              }))}
+            />
+            <Suspense fallback={null}>
+              <current.Content benchmark={benchmark} />
+            </Suspense>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
