@@ -71,7 +71,7 @@ async function addDataSets(room: JudgingRoom, organiser: Page, id: string): Prom
     for (const [at, language] of NAMES.entries()) {
       await organiser.getByLabel('Name of the data set').fill(`${language}-letters`);
       await organiser.getByLabel('Language', { exact: true }).first().fill(language);
-      await organiser.getByLabel('Track', { exact: true }).selectOption(trackName);
+      await organiser.getByRole('combobox', { name: 'Track', exact: true }).selectOption(trackName);
       await organiser.getByRole('button', { name: 'Add', exact: true }).press('Enter');
       await expect.poll(() => organiser.locator('.people > li').count()).toBe(track * NAMES.length + at + 1);
     }
