@@ -26,8 +26,8 @@ export function textsOf(
 
 function sourceIn(files: readonly BundleFile[]): Text | undefined {
   const isSource = ({ name }: BundleFile): boolean => /(?:^|[/._-])(?:source|orig|src|input)(?:$|[._-])/iu.test(name);
-  const [only, ...others] = files.length === 1 ? files : files.filter(isSource);
-  return only === undefined || others.length > 0 ? undefined : textOf(only);
+  const candidates = files.length === 1 ? files : files.filter(isSource);
+  return candidates.length === 1 ? textOf(candidates[0]) : undefined;
 }
 
 /** The one file that looks like a gold; a broken one is refused with its line. */

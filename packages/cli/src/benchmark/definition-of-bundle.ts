@@ -72,17 +72,13 @@ function phaseSettings(phase: CompetitionPhase): NonNullable<NewTaskSettings['ph
 }
 
 /** The metrics of Stet that columns are called like; the first one ranks. */
-function metricsOf(
-  board: CompetitionBoard | undefined,
-  leaveOut: (what: string) => void,
-): readonly [string, ...string[]] {
+function metricsOf(board: CompetitionBoard | undefined, leaveOut: (what: string) => void): readonly string[] {
   const found = (board?.columns ?? []).flatMap(({ key, title, isComputed }) => {
     const kind = metricKinds.find(({ name }) => [key, title].some((word) => word.toLowerCase() === name));
     if (kind === undefined || isComputed) leaveOut(`the column "${title}", which is not a metric of Stet`);
     return kind === undefined || isComputed ? [] : [kind.name];
   });
-  const [first, ...others] = new Set(found);
-  if (first !== undefined) return [first, ...others];
+  if (found.length > 0) return [...new Set(found)];
   leaveOut('how systems are ranked: no column is called like a metric of Stet, so that M² ranks until you change it');
   return ['m2'];
 }

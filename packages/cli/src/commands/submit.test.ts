@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SOURCE, SYSTEMS, lines } from '../../../server/src/testing/campaign.js';
+import { openBenchmark } from '../../../server/src/testing/benchmark.js';
+import { SOURCE, SYSTEMS, lines, ok } from '../../../server/src/testing/campaign.js';
 import { freePorts } from '../../../server/src/testing/free-ports.js';
 import { openRoom } from '../../../server/src/testing/room.js';
 import { startProcess, type ServerProcess } from '../../../server/src/testing/server-process.js';
@@ -23,6 +25,7 @@ interface Place {
 
 const database = { folder: join(folder, 'submit') };
 let server: ServerProcess;
+let benchmark: { readonly id: string; readonly tasks: readonly string[]; readonly key: string };
 const places: Record<'open' | 'limited' | 'closed' | 'unsteady' | 'secret', Place> = Object.create(null) as never;
 
 beforeAll(async () => {
@@ -50,6 +53,9 @@ beforeAll(async () => {
     });
     places[name] = { id, team: teams[0] };
   }
+  const opened = await openBenchmark(room);
+  const invited = ok(await room.organiser.send('POST', `benchmarks/${opened.id}/teams`, { name: 'ann' }));
+  benchmark = { ...opened, key: (invited.body as { key: string }).key };
   await room.close();
   server = await startProcess(database);
 });
@@ -117,7 +123,7 @@ describe('stet submit', () => {
     expect(refused.stderr).toContain('expected at most 2 more submissions now; found 3 files');
     expect(await handedIn(place)).toEqual([]);
     const { left, submissions } = documentIn(await submit(place, [good, other, '--json']));
-    expect(left).toEqual({ phase: 0, today: null });
+    expect(left).toEqual({ phase: 0, today: null, month: null });
     expect(submissions.map(({ number, state }) => [number, state])).toEqual([
       [1, 'scored'],
       [2, 'scored'],
@@ -193,6 +199,38 @@ describe('stet submit', () => {
     expect(stderr).toMatch(
       /no answer \(ECONNREFUSED\), also when asked again\. .*nothing is handed in twice\. \[SERVER_AWAY\]\n$/u,
     );
+  });
+});
+
+describe('stet submit, to a benchmark', () => {
+  const submitAll = (...args: readonly string[]): Promise<Run> =>
+    startStet(['submit', `${server.url}/benchmarks/${benchmark.id}`, ...args], {
+      STET_KEY: benchmark.key,
+    }).done;
+
+  it('hands in to several data sets with one key, by their names or by the names of files in a folder', async () => {
+    const outputs = join(folder, 'outputs');
+    mkdirSync(outputs);
+    writeFileSync(join(outputs, 'Swedish B.txt'), lines(SYSTEMS.cat));
+    const run = await submitAll(`Minimal/Czech=${good}`, `Fluency/Czech=${other}`, outputs, '--json');
+    const { dataSets } = documentIn(run) as unknown as { dataSets: (Printed & { task: { id: string } })[] };
+    const found = dataSets.map(({ task, submissions: [{ number, state }] }) => [task.id, number, state]);
+    const [, swedish, czech, , , fluentCzech] = benchmark.tasks;
+    expect(found).toEqual([
+      [czech, 1, 'scored'],
+      [fluentCzech, 1, 'scored'],
+      [swedish, 1, 'scored'],
+    ]);
+  });
+
+  it('says which names there are, and refuses all files before it hands in any', async () => {
+    const repeated = await submitAll(`Czech=${good}`);
+    expect(repeated.status).toBe(2);
+    expect(repeated.stderr).toMatch(/data set: Minimal\/Czech, Fluency\/Czech; found "Czech".*\[BAD_OPTION\]/u);
+    const broken = await submitAll(`Minimal/Estonian=${good}`, `Fluency/Estonian=${unchanged}`);
+    expect(broken.stderr).toMatch(/unchanged\.txt: .*\[ODD_OUTPUT\]/u);
+    const checked = await submitAll(`Minimal/Estonian=${good}`, '--check', '--json');
+    expect(documentIn(checked)).toMatchObject({ dataSets: [{ files: [{ earlier: null }] }] });
   });
 });
 

@@ -1,17 +1,20 @@
 import type { Command } from 'commander';
-import { readText, systemClock } from '@stet/node';
+import { systemClock } from '@stet/node';
 import { untilInterrupted } from '../checkers/interruptible.js';
 import { addExamples, parseCount, parseSize } from '../options/command-options.js';
 import { CliError } from '../print/errors.js';
 import { paragraph, printError } from '../print/error.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { checkDocument, submissionDocument } from '../submit/submission-documents.js';
 import { checkTable, submissionTable } from '../print/submission-tables.js';
+import type { TableModel } from '../print/table.js';
 import { say } from '../print/terminal.js';
 import { RoomAnswer } from '../submit/answers.js';
 import { checkFiles, refuseTooMany, type CheckedFile } from '../submit/check-files.js';
 import { findPlace, type Place } from '../submit/find-place.js';
 import { handInFiles, type HandedFile } from '../submit/hand-in-files.js';
-import { isOpen, parseAddress } from '../submit/parse-address.js';
+import { openDesks, type Desk } from '../submit/open-desks.js';
+import { isOpen, parseAddress, type Address } from '../submit/parse-address.js';
 import { KEY_VARIABLE, readTeamKey } from '../submit/read-team-key.js';
 import { serverClient, type ServerClient } from '../submit/server-client.js';
 import { areSettled, settle } from '../submit/settle.js';
@@ -34,9 +37,12 @@ const EXIT_TRY_AGAIN = 75;
 export function addSubmitCommand(program: Command): void {
   const command = program
     .command('submit')
-    .description('Hand in outputs to a shared task, and wait for their scores.')
-    .argument('<address>', 'the address of the task, as your browser shows it')
-    .argument('<file...>', 'outputs, one sentence per line; each is a submission, - is the standard input')
+    .description('Hand in outputs to a shared task or a benchmark, and wait for their scores.')
+    .argument('<address>', 'the address of the task or benchmark, as your browser shows it')
+    .argument(
+      '<file...>',
+      'outputs, one sentence per line; for a benchmark a folder, files named like data sets, or NAME=FILE',
+    )
     .option('--key-file <file>', `a file with the key of your team (default: the variable ${KEY_VARIABLE})`)
     .option('--note <text>', 'what you call it; the leaderboard shows it')
     .option('--check', 'check the files only: nothing is handed in, nothing is counted')
@@ -50,6 +56,7 @@ export function addSubmitCommand(program: Command): void {
       'stet submit https://stet.example.org/tasks/ID output.txt --key-file team.key',
       'STET_KEY=… stet submit https://stet.example.org/tasks/ID output.txt --note "with spelling" --json',
       'stet submit https://stet.example.org/tasks/ID output.txt --key-file team.key --check',
+      'stet submit https://stet.example.org/benchmarks/ID cs-NatForm=czech.txt de-Merlin=german.txt --key-file team.key',
     ],
     `The key never is an argument, which others on the machine could read. The same output is one submission, however often
 it is sent: after a failure, run the same command again.
@@ -61,32 +68,15 @@ away or needs longer, try again; 130 interrupted.`,
 
 async function submit(text: string, files: readonly string[], options: SubmitOptions): Promise<void> {
   const address = parseAddress(text);
+  const { origin } = address;
   const key = await readTeamKey(options.keyFile);
-  if (isOpen(address)) say(`${address.origin} is not encrypted: others on the way can read your key and your output`);
-  const outputs = await Promise.all(
-    files.map(async (file) => ({ file, bytes: new Uint8Array(Buffer.from(await readText(file))) })),
-  );
+  if (isOpen(address)) say(`${origin} is not encrypted: others on the way can read your key and your output`);
   const kept = 'What was handed in stays; the same command goes on from there.';
   await untilInterrupted({ kept }, async (signal) => {
+    const onRetry = (reason: string): void => say(`${origin}: ${reason}; trying again`);
     try {
-      const { origin, task } = address;
-      const client = serverClient({
-        origin,
-        key,
-        retries: options.retries,
-        clock: systemClock,
-        signal,
-        onRetry: (reason) => say(`${origin}: ${reason}; trying again`),
-      });
-      const room = await client.get('team', { answer: RoomAnswer });
-      if (task !== undefined && task !== room.task.id) throw otherTask(room);
-      const checked = await checkFiles(client, 'team/submissions/check', outputs, options.asIs === true);
-      if (options.check === true) reportCheck(checked, room, options);
-      else {
-        refuseTooMany(checked);
-        const handed = await handInFiles(client, room, checked, { asIs: options.asIs === true, note: options.note });
-        await report(client, room, handed, options, signal);
-      }
+      const client = serverClient({ origin, key, retries: options.retries, clock: systemClock, signal, onRetry });
+      await handInAt(await openDesks(client, address, files), address, options, signal);
     } catch (error) {
       if (!(error instanceof CliError) || error.code !== 'SERVER_AWAY') throw error;
       printError(error);
@@ -95,39 +85,76 @@ async function submit(text: string, files: readonly string[], options: SubmitOpt
   });
 }
 
-function otherTask({ task: { name, id } }: RoomAnswer): CliError {
-  return new CliError({
-    code: 'OTHER_TASK',
-    expected: 'the key of a team of this task',
-    found: `that of a team of another one, ${JSON.stringify(name)} (${id})`,
-    remedy: 'Each task has keys of its own. Use the one that you got for this task, or the address of that one.',
-  });
-}
-
-function reportCheck(checked: readonly CheckedFile[], { left }: RoomAnswer, options: SubmitOptions): void {
-  print(options, {
-    document: () => ({ left, files: checked.map(({ file, check: { left: _, ...facts } }) => ({ file, ...facts })) }),
-    tables: () => [checkTable(checked, left)],
-  });
-}
-
-async function report(
-  client: ServerClient,
-  room: RoomAnswer,
-  handed: readonly HandedFile[],
+/** Has everything checked before anything is handed in. */
+async function handInAt(
+  desks: readonly Desk[],
+  address: Address,
   options: SubmitOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  tellNumbers(handed);
-  const settled = await settleUnless(client, room, handed, options, signal);
+  const asIs = options.asIs === true;
+  const checkedDesks: CheckedDesk[] = [];
+  for (const desk of desks) checkedDesks.push({ ...desk, checked: await checkFiles(desk.client, desk.outputs, asIs) });
+  if (options.check === true) {
+    printAll(options, address, checkedDesks, {
+      document: ({ room, checked }) => checkDocument(room, checked),
+      table: ({ room, checked }) => checkTable(room, checked),
+    });
+    return;
+  }
+  for (const { checked } of checkedDesks) refuseTooMany(checked);
+  const handedDesks: HandedDesk[] = [];
+  for (const { client, room, checked } of checkedDesks) {
+    const handed = await handInFiles(client, room, checked, { asIs, note: options.note });
+    tellNumbers(handed);
+    handedDesks.push({ client, room, handed });
+  }
+  const until = systemClock.now() + 1000 * options.timeout;
+  const results: Result[] = [];
+  for (const desk of handedDesks) results.push(await resultOf(desk, options, until, signal));
+  printAll(options, address, results, {
+    document: ({ room, handed, place }) => submissionDocument(room, handed, place),
+    table: ({ room, handed, place }) => submissionTable(room, handed, place),
+  });
+  for (const { handed } of results) for (const output of handed) tellTrouble(output);
+}
+
+interface CheckedDesk extends Desk {
+  readonly checked: readonly CheckedFile[];
+}
+
+interface HandedDesk extends Pick<Desk, 'client' | 'room'> {
+  readonly handed: readonly HandedFile[];
+}
+
+interface Result extends Pick<HandedDesk, 'room' | 'handed'> {
+  readonly place: Place | undefined;
+}
+
+/** Waits for the scores at a desk, and looks what is left there. */
+async function resultOf(
+  { client, room, handed }: HandedDesk,
+  options: SubmitOptions,
+  until: number,
+  signal: AbortSignal,
+): Promise<Result> {
+  const settled = await settleUnless(client, room, handed, options, until, signal);
   const isOver = options.wait && areSettled(settled);
   const place = isOver ? await findPlace(client, room, { clock: systemClock, signal }) : undefined;
-  const after = await client.get('team', { answer: RoomAnswer });
+  return { room: await client.get('team', { answer: RoomAnswer }), handed: settled, place };
+}
+
+/** Prints a table for each desk; as JSON one document for a task, and a list of them for a benchmark. */
+function printAll<Shown>(
+  options: SubmitOptions,
+  { benchmark }: Address,
+  shown: readonly Shown[],
+  { document, table }: { readonly document: (shown: Shown) => unknown; readonly table: (shown: Shown) => TableModel },
+): void {
   print(options, {
-    document: () => documentOf(after, settled, place),
-    tables: () => [submissionTable(after, settled, place)],
+    document: () => (benchmark === undefined ? document(shown[0]) : { benchmark, dataSets: shown.map(document) }),
+    tables: () => shown.map(table),
   });
-  for (const output of settled) tellTrouble(output);
 }
 
 function tellNumbers(handed: readonly HandedFile[]): void {
@@ -142,6 +169,7 @@ async function settleUnless(
   { task }: RoomAnswer,
   handed: readonly HandedFile[],
   { wait, timeout }: SubmitOptions,
+  until: number,
   signal: AbortSignal,
 ): Promise<readonly HandedFile[]> {
   if (!wait) return handed;
@@ -149,7 +177,7 @@ async function settleUnless(
     say('there is no gold yet: the scores come when the organiser has uploaded it');
     return handed;
   }
-  const settled = await settle(client, handed, { clock: systemClock, signal, timeoutMs: 1000 * timeout, tell: say });
+  const settled = await settle(client, handed, { clock: systemClock, signal, until, tell: say });
   if (!areSettled(settled)) {
     say(`no score within ${timeout} s; run the same command again to go on waiting`);
     process.exitCode = EXIT_TRY_AGAIN;
@@ -165,23 +193,4 @@ function tellTrouble({ file, submission: { number, state, reason, scores } }: Ha
     say(`${file} was handed in before, as submission ${number}, and withdrawn; restore it in your room`);
   }
   for (const warning of scores?.warnings ?? []) say(`${file}: ${warning}`);
-}
-
-function documentOf(
-  { task, team, left }: RoomAnswer,
-  handed: readonly HandedFile[],
-  place: Place | undefined,
-): unknown {
-  return {
-    task: { id: task.id, name: task.name },
-    team: team.name,
-    left,
-    submissions: handed.map(({ file, check: { left: _, ...facts }, submission: { scores, ...submission } }) => ({
-      file,
-      ...submission,
-      check: facts,
-      scores: scores?.metrics ?? null,
-    })),
-    place: place ?? null,
-  };
 }

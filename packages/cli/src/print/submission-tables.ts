@@ -6,8 +6,9 @@ import type { HandedFile } from '../submit/hand-in-files.js';
 import { left, percent, right, type TableModel } from './table.js';
 
 /** What was checked, of files that are not handed in. */
-export function checkTable(checked: readonly CheckedFile[], quota: Left | null): TableModel {
+export function checkTable({ task, left: quota }: RoomAnswer, checked: readonly CheckedFile[]): TableModel {
   return {
+    title: task.name,
     columns: [left('File'), right('Lines'), right('Changed'), right('Empty'), left('Handed in before')],
     rows: checked.map(({ file, check: { lines, changed, emptied, earlier } }) => [
       file,
@@ -70,7 +71,10 @@ function placeText(place: Place | undefined, submission: string): string {
 /** How many more submissions there may be. */
 function leftText(quota: Left | null): string {
   if (quota === null) return 'No phase is open now.';
-  const { phase, today } = quota;
-  if (phase === null && today === null) return 'Submissions are not limited.';
-  return `Left: ${[...(today === null ? [] : [`${today} today`]), ...(phase === null ? [] : [`${phase} in this phase`])].join(', ')}.`;
+  const { phase, today, month } = quota;
+  const shown = Object.entries({ today, 'this month': month, 'in this phase': phase }).filter(
+    ([, most]) => most !== null,
+  );
+  if (shown.length === 0) return 'Submissions are not limited.';
+  return `Left: ${shown.map(([when, most]) => `${most} ${when}`).join(', ')}.`;
 }

@@ -1,13 +1,12 @@
-import type { Leaderboard, MetricScore, Submission, SubmissionCheck, TeamRoom } from '@stet/server';
 import { z } from 'zod';
 
-// The parts of the server's answers that are used here. Their types are compared with the server's own, and what comes
-// over the wire is checked: the address may be that of anything.
+// The parts of the server's answers that are used here. They are checked: the address may be that of anything. The server
+// itself, with its schemas, need not be installed where teams hand in.
 
-const Left = z.object({ phase: z.int().nullable(), today: z.int().nullable() });
+const Left = z.object({ phase: z.int().nullable(), today: z.int().nullable(), month: z.int().nullable() });
 export type Left = z.infer<typeof Left>;
 
-export const ErrorDetails = z.object({
+const ErrorDetails = z.object({
   code: z.string(),
   file: z.string().optional(),
   line: z.int().optional(),
@@ -77,12 +76,12 @@ export const BoardAnswer = z.object({
 });
 export type BoardAnswer = z.infer<typeof BoardAnswer>;
 
-/** Fails to compile when the server's answers no longer have these parts. */
-export type ServerAnswers = [
-  Fits<MetricScore, ScoreAnswer>,
-  Fits<Submission, SubmissionAnswer>,
-  Fits<SubmissionCheck, CheckAnswer>,
-  Fits<TeamRoom, RoomAnswer>,
-  Fits<Leaderboard, BoardAnswer>,
-];
-type Fits<Sent extends Used, Used> = Sent;
+export const EntrantAnswer = z.object({
+  benchmark: z.object({
+    id: z.string(),
+    name: z.string(),
+    settings: z.object({ tracks: z.array(z.object({ name: z.string() })) }),
+    dataSets: z.array(z.object({ task: z.string(), name: z.string(), track: z.int() })),
+  }),
+});
+export type EntrantAnswer = z.infer<typeof EntrantAnswer>;

@@ -26,13 +26,14 @@ const ODD: Readonly<Partial<Record<Oddity, (check: CheckAnswer) => string>>> = {
 /** Has files checked as handing them in would check them; throws at the first that should not be handed in. */
 export async function checkFiles(
   client: ServerClient,
-  path: string,
   files: readonly OutputFile[],
   asIs: boolean,
 ): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const { file, bytes } of files) {
-    const check = await naming(file, () => client.post(path, { bytes, query: asIsQuery(asIs), answer: CheckAnswer }));
+    const check = await naming(file, () =>
+      client.post('team/submissions/check', { bytes, query: asIsQuery(asIs), answer: CheckAnswer }),
+    );
     if (!asIs) refuseOdd(file, check);
     checked.push({ file, bytes, check });
   }
@@ -80,5 +81,5 @@ export function refuseTooMany(checked: readonly CheckedFile[]): void {
 }
 
 function mostOf(left: Left | null): number {
-  return Math.min(left?.phase ?? Infinity, left?.today ?? Infinity);
+  return Math.min(left?.phase ?? Infinity, left?.today ?? Infinity, left?.month ?? Infinity);
 }

@@ -9,7 +9,7 @@ const KEY = /^[\w-]{43}$/u;
 
 /**
  * The key of a team, from a file or from the environment: arguments of a process can be read by everybody on the
- * machine. The whole link, `…/team#KEY`, will do. It is never shown, whatever is wrong with it.
+ * machine. The whole link, `…/team#KEY` or `…/entrant#KEY`, will do. It is never shown, whatever is wrong with it.
  */
 export async function readTeamKey(file: string | undefined): Promise<string> {
   const text = (file === undefined ? (process.env[KEY_VARIABLE] ?? '') : await readText(file)).trim();

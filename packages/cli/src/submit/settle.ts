@@ -7,8 +7,8 @@ import { isWaiting, waitForScore } from './wait-for-score.js';
 export interface SettleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** For how long to wait, for all files together. */
-  readonly timeoutMs: number;
+  /** When to stop waiting, on that clock. */
+  readonly until: number;
   readonly tell: (line: string) => void;
 }
 
@@ -16,9 +16,8 @@ export interface SettleOptions {
 export async function settle(
   client: ServerClient,
   handed: readonly HandedFile[],
-  { clock, signal, timeoutMs, tell }: SettleOptions,
+  { clock, signal, until, tell }: SettleOptions,
 ): Promise<HandedFile[]> {
-  const until = clock.now() + timeoutMs;
   const onWait = (waiting: number): void => tell(`waiting for scores; ${counted(waiting, 'submission')} to be scored`);
   const settled: HandedFile[] = [];
   for (const output of handed) {

@@ -1,14 +1,4 @@
-import {
-  LineCounter,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-  type ParsedNode,
-} from 'yaml';
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import { quote } from '@stet/core/internal';
 import { NodeError } from '../errors.js';
 
@@ -47,7 +37,7 @@ export class LocatedYaml {
     const lines = new LineCounter();
     // Every plain value stays text: readers of YAML differ in what they take for dates, numbers and truth values.
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'failsafe' });
-    const [error] = document.errors;
+    const error = document.errors.at(0);
     if (error !== undefined) {
       throw new NodeError({
         code: 'BAD_BUNDLE',
@@ -58,7 +48,7 @@ export class LocatedYaml {
         remedy: 'Correct the file; most editors show what is wrong with it.',
       });
     }
-    return new LocatedYaml({ document, lines, file }, document.contents as ParsedNode | null, '', 1);
+    return new LocatedYaml({ document, lines, file }, document.contents, '', 1);
   }
 
   get isMissing(): boolean {
@@ -70,7 +60,7 @@ export class LocatedYaml {
     if (!isMap(this.#node)) throw this.fault('a map of keys and values');
     this.#asked.add(key);
     const path = this.#path === '' ? key : `${this.#path}.${key}`;
-    return this.#child(this.#node.get(key, true) as Node | undefined, path);
+    return this.#child(this.#node.get(key, true), path);
   }
 
   /** The keys that a map has and nobody asked for. */
@@ -138,7 +128,8 @@ export class LocatedYaml {
   }
 
   #scalar(): string | undefined {
-    return isScalar(this.#node) ? String(this.#node.value ?? '') : undefined;
+    // Without a schema every value is text.
+    return isScalar<string | null>(this.#node) ? (this.#node.value ?? '') : undefined;
   }
 
   #found(): string {
