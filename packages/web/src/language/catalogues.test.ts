@@ -21,7 +21,7 @@ const NAMES = new Set([
 
 /** Words that German shares with English. */
 const SHARED_WORDS = new Set(
-  'Annotation Explorer Export Link Name Phase Recall System Team Teams Text min optional'.split(' '),
+  'Annotation Explorer Export Link Name Phase Recall System Team Teams Test Text min optional'.split(' '),
 );
 
 /** The messages of a catalogue by their paths; how numbers are written is no message. */
