@@ -1,4 +1,6 @@
 import { metricKinds } from '@stet/core/internal';
+import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OPTION_FIELDS } from '../playground/playground-options.js';
 import { german } from './de/index.js';
@@ -14,21 +16,28 @@ const NAMES = new Set([
   'Expected Wins',
   'JSON',
   'JSON Lines',
+  'Kendall τ-b',
   'LaTeX',
   'Markdown',
+  'Pearson r',
+  'Spearman ρ',
   'TrueSkill',
 ]);
 
 /** Words that German shares with English. */
 const SHARED_WORDS = new Set(
-  'Annotation Explorer Export Link Name Phase Recall System Team Teams Test Text min optional'.split(' '),
+  'Annotation Explorer Export Gold Link Name Phase Recall System Team Teams Test Text min optional'.split(' '),
 );
 
-/** The messages of a catalogue by their paths; how numbers are written is no message. */
+/** No messages: how numbers and dates are written, and the names of keys. */
+const NOT_SAID = /^(?:charts\.speech|time\.locale|.*\.keys\.\d+\.0)$/u;
+
+/** The messages of a catalogue by their paths. */
 function messagesOf(catalogue: object, path = ''): [path: string, message: Message][] {
   return Object.entries(catalogue).flatMap(([key, entry]: [string, unknown]) => {
     const place = path === '' ? key : `${path}.${key}`;
-    if (place === 'charts.speech') return [];
+    if (NOT_SAID.test(place)) return [];
+    if (isValidElement(entry)) return [[place, renderToStaticMarkup(entry).replaceAll(/<[^>]*>/gu, '')]];
     if (typeof entry === 'object' && entry !== null) return messagesOf(entry, place);
     return [[place, entry as Message]] as [string, Message][];
   });

@@ -146,7 +146,6 @@ export const dashboard: Words['dashboard'] = {
     },
   },
   scale: 'Skala',
-  scales: { grammaticality: 'Grammatik', fluency: 'Flüssigkeit', meaning: 'Bedeutung' },
   scoreAgreement: {
     name: 'Übereinstimmung bei den Punkten',
     caption: 'Bei den Punkten',

@@ -141,7 +141,6 @@ export const dashboard = {
     },
   },
   scale: 'Scale',
-  scales: { grammaticality: 'grammaticality', fluency: 'fluency', meaning: 'meaning' },
   scoreAgreement: {
     name: 'Agreement on the scores',
     caption: 'On the scores',

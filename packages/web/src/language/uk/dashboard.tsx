@@ -147,7 +147,6 @@ export const dashboard: Words['dashboard'] = {
     },
   },
   scale: 'Шкала',
-  scales: { grammaticality: 'граматика', fluency: 'природність', meaning: 'зміст' },
   scoreAgreement: {
     name: 'Узгодженість балів',
     caption: 'Щодо балів',
