@@ -207,7 +207,7 @@ describeJudgingRoom('the story of a benchmark', (room) => {
     ]);
     const backup = await download.path();
     await organiser.goto('/benchmarks/new');
-    await organiser.getByLabel('Backup').setInputFiles(backup);
+    await organiser.getByRole('button', { name: 'Backup' }).setInputFiles(backup);
     await organiser.waitForURL((url) => /\/benchmarks\/(?!new)/u.test(url.pathname) && !url.pathname.includes(id));
     const restored = /benchmarks\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
     expect(shownOf(await currentBoard(room, restored))).toEqual(shownOf(board));

@@ -43,7 +43,7 @@ export function CallRoom({ benchmark }: BenchmarkProps): ReactElement {
               <Paragraphs text={description} />
             </div>
           )}
-          <DataSetTable dataSets={benchmark.dataSets.filter((dataSet) => dataSet.track === track)} />
+          <DataSetTable track={name} dataSets={benchmark.dataSets.filter((dataSet) => dataSet.track === track)} />
         </section>
       ))}
       <SubmitSection benchmark={benchmark} />
@@ -72,14 +72,14 @@ function Paragraphs({ text }: { readonly text: string }): ReactElement {
 
 /** One line for teams that would rather not open a page. */
 function SubmitSection({ benchmark: { id, dataSets } }: BenchmarkProps): ReactElement | null {
-  const { benchmarks } = words();
+  const { benchmarks, team } = words();
   if (dataSets.length === 0) return null;
   const files = dataSets.slice(0, 2).map(({ name }) => `${quoted(name)}=${quoted(`${name}.txt`)}`);
   return (
     <section aria-labelledby="submit">
       <h2 id="submit">{benchmarks.submitHeading}</h2>
       <p>{benchmarks.submitText(<code dir="ltr">STET_KEY</code>)}</p>
-      <pre className="command" dir="ltr" role="region" aria-labelledby="submit" tabIndex={0}>
+      <pre className="command" dir="ltr" role="region" aria-label={team.curl.submit} tabIndex={0}>
         {`npx stet submit ${location.origin}/benchmarks/${id} ${files.join(' ')}`}
       </pre>
     </section>

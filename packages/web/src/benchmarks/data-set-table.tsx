@@ -7,13 +7,19 @@ import { Moment } from '../time/moment.js';
 import { useNow } from '../time/use-now.js';
 import { languageName } from './language-name.js';
 
+interface DataSetTableProps {
+  readonly dataSets: readonly DataSet[];
+  /** Names the table for screen readers. */
+  readonly track: string;
+}
+
 /** The data sets of a track: how large they are, by what they are ranked, and when they are open. */
-export function DataSetTable({ dataSets }: { readonly dataSets: readonly DataSet[] }): ReactElement {
+export function DataSetTable({ dataSets, track }: DataSetTableProps): ReactElement {
   const { benchmarks } = words();
   const { name, language, sentences, metric, phase } = benchmarks.dataSetColumns;
   if (dataSets.length === 0) return <p className="empty">{benchmarks.noDataSets}</p>;
   return (
-    <ListTable name={benchmarks.dataSetsHeading} columns={[name, language, numbers(sentences), metric, phase]}>
+    <ListTable name={benchmarks.dataSetsOf(track)} columns={[name, language, numbers(sentences), metric, phase]}>
       {dataSets.map(({ task, name: title, sentences: count, settings, phase: open }) => (
         <tr key={task}>
           <th scope="row">

@@ -39,6 +39,7 @@ export const benchmarks: Words['benchmarks'] = {
   contact: 'Kontakt',
   tracks: 'Tracks',
   dataSetsHeading: 'Datensätze',
+  dataSetsOf: (track) => `Datensätze: ${track}`,
   noDataSets: 'Noch gibt es keine Datensätze.',
   dataSetColumns: { name: 'Datensatz', language: 'Sprache', sentences: 'Sätze', metric: 'Rang nach', phase: 'Offen' },
   openUntil: (phase, end) => (

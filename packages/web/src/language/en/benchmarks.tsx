@@ -30,6 +30,7 @@ export const benchmarks = {
   contact: 'Contact',
   tracks: 'Tracks',
   dataSetsHeading: 'Data sets',
+  dataSetsOf: (track: string): string => `Data sets: ${track}`,
   noDataSets: 'There are no data sets yet.',
   dataSetColumns: {
     name: 'Data set',

@@ -39,6 +39,7 @@ export const benchmarks: Words['benchmarks'] = {
   contact: 'Контакт',
   tracks: 'Треки',
   dataSetsHeading: 'Набори даних',
+  dataSetsOf: (track) => `Набори даних: ${track}`,
   noDataSets: 'Наборів даних ще немає.',
   dataSetColumns: {
     name: 'Набір даних',
