@@ -7,7 +7,7 @@ const LEVELS = 3;
  */
 export function* jsonPieces(document: unknown, levels = LEVELS): Generator<string, void> {
   if (levels === 0 || !isContainer(document)) {
-    yield JSON.stringify(document) ?? 'null';
+    yield jsonOf(document) ?? 'null';
   } else if (Array.isArray(document)) {
     yield '[';
     for (const [at, item] of document.entries()) {
@@ -35,5 +35,8 @@ function isContainer(value: unknown): value is object {
 
 /** What JSON has no word for is left out of objects. */
 function isPrinted(value: unknown): boolean {
-  return isContainer(value) || JSON.stringify(value) !== undefined;
+  return isContainer(value) || jsonOf(value) !== undefined;
 }
+
+/** Unlike its type says, `JSON.stringify` gives undefined for a function, for one. */
+const jsonOf = (value: unknown): string | undefined => JSON.stringify(value);
