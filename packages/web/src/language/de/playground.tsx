@@ -91,7 +91,6 @@ export const playground: Words['playground'] = {
     `Goldstandard, Original, Referenzen und Systeme auf einmal; reiner Text, ${formats}, auch mit gzip gepackt`,
   firstSystem: 'das erste System',
   goldLabel: 'Goldstandard (M2)',
-  inputError: (detail) => <>So lässt sich das nicht lesen. {detail}</>,
   intervalsAndTests: 'Konfidenzintervalle und Tests',
   intro:
     'Fügen Sie ein, was die Lernenden geschrieben haben, was ein System daraus gemacht hat und wie es lauten sollte, oder legen Sie Dateien hier ab. Alles wird in diesem Browser bewertet, und nichts verlässt ihn. Auch Ihr Entwurf bleibt in diesem Browser, bis Sie die Seite leeren.',

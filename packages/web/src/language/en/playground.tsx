@@ -59,8 +59,6 @@ export const playground = {
     `gold, source, references and systems at once; plain text, ${formats}, gzipped or not`,
   firstSystem: 'the first system',
   goldLabel: 'Gold (M2)',
-  /** What is wrong with a text or an option; `detail` is as the command line words it. */
-  inputError: (detail: ReactNode): ReactElement => <>{detail}</>,
   intervalsAndTests: 'Confidence intervals and tests',
   intro:
     'Paste what the learner wrote, what a system made of it and how it should be, or drop files. All is scored in this browser, and nothing leaves it. Your draft stays in this browser, too, until you clear it.',

@@ -2,7 +2,8 @@ import { errorWords, type StetErrorDetails } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
-import { words } from '../../language/words.js';
+import { problemSentence } from '../../api/problem-sentence.js';
+import { currentLanguage, words } from '../../language/words.js';
 import { InEnglish } from '../../shell/in-english.js';
 
 interface InputErrorProps {
@@ -26,7 +27,8 @@ export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
             </b>{' '}
           </>
         )}
-        {playground.inputError(<InEnglish>{detail}</InEnglish>)} <span className="quiet">[{code}]</span>
+        {currentLanguage() !== 'en' && `${problemSentence(error)} `}
+        <InEnglish>{detail}</InEnglish> <span className="quiet">[{code}]</span>
       </p>
       {isOnPage && file !== undefined && line !== undefined && (
         <p>
