@@ -107,6 +107,7 @@ export * from './judgments/model-judge/read-answer.js';
 export * from './judgments/model-judge/schemes.js';
 export * from './judgments/model-judge/settle-judgments.js';
 export * from './judgments/repeats.js';
+export * from './judgments/sampling/check-words.js';
 export * from './judgments/sampling/campaign-summary.js';
 export * from './judgments/sampling/campaign.js';
 export * from './judgments/sampling/distinct-outputs.js';

@@ -1,6 +1,7 @@
 import { decimal, percent } from '@stet/core/internal';
 import type { MetricScore } from '@stet/server';
 import { speech, words } from '../language/words.js';
+import { PARTS, type PartName } from './part-names.js';
 
 /** An interval as tables show it. */
 export function intervalText({ interval: [low, high], unit }: Pick<MetricScore, 'interval' | 'unit'>): string {
@@ -23,11 +24,6 @@ export const signed = (value: number): string => speech().written(percent(value)
 /** A value with its interval: `35.01 (33.20 to 36.90)`. */
 export const scoreText = (score: MetricScore): string =>
   `${valueText(score.value, score.unit)} (${intervalText(score)})`;
-
-/** Parts of a score that are shown beside it, in this order. */
-const PARTS = ['correct', 'proposed', 'gold', 'precision', 'recall'] as const;
-
-export type PartName = (typeof PARTS)[number];
 
 const SHARES: readonly PartName[] = ['precision', 'recall'];
 

@@ -1,16 +1,14 @@
 import { speechOf } from '@stet/charts';
-import type { Scale, Verdict } from '@stet/core/internal';
+import { CHECK_WORDS, type Scale, type Verdict } from '@stet/core/internal';
 import type { Assignment, Next, SkipReason } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import type { FarScore, ShownScale } from '../../judging/protocols/direct/scale-words.js';
-import type { PairVerdictName } from '../../judging/protocols/pairwise/verdicts.js';
+import type { PairVerdictName } from '../../judging/protocols/pairwise/verdict-list.js';
 import type { KeyRows } from '../../shell/key-rows.js';
 import type { WrapText } from '../wrap-text.js';
 import { protocols } from './judging-protocols.js';
 
 const { counted, list } = speechOf('en-GB');
-
-const LATER = 'A few such items will come, without a word, to tell who reads carefully. They count in no ranking.';
 
 /** The numbers that name an item; absent for one that the page does not have. */
 type Named = Pick<Assignment, 'practice' | 'countedNumber'> | undefined;
@@ -22,10 +20,7 @@ const itemInSentence = (item: Named): string =>
 export const judging = {
   protocols,
   /** What the server says, in English, after the attention check that ends practice. */
-  checks: {
-    noticed: `This was an attention check, and you noticed: one of the two is the other with words missing and out of place. ${LATER}`,
-    missed: `This was an attention check: one of the two is the other with words missing and out of place, so that it cannot be as good. Read each output to its end. ${LATER}`,
-  },
+  checks: CHECK_WORDS,
 
   opening: 'Opening the judging room …',
   failed: 'The judging room does not answer',

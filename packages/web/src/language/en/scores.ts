@@ -1,4 +1,4 @@
-import type { PartName } from '../../scores/score-text.js';
+import type { PartName } from '../../scores/part-names.js';
 
 export const scores = {
   interval: (low: string, high: string): string => `${low} to ${high}`,

@@ -5,7 +5,8 @@ import { MarkedSentence } from '../../marked-sentence.js';
 import { letterOf } from '../../ranks.js';
 import { SourceSection } from '../../source-section.js';
 import type { ProtocolViewProps } from '../judging-protocol.js';
-import { VERDICTS, verdictOf } from './verdicts.js';
+import { VERDICTS } from './verdict-list.js';
+import { verdictOf } from './verdicts.js';
 
 /** The source in its context, and two outputs beside each other, without naming the systems. */
 export function PairwiseView({ item, state, dispatch, marks, language, foot }: ProtocolViewProps): ReactElement {

@@ -1,16 +1,7 @@
 import type { KeyPress } from '../../item-keys.js';
 import type { ItemAction } from '../../item-state.js';
 import type { Ranks } from '../../ranks.js';
-
-/** What a judge may say of two outputs, in the order of the page. */
-export const VERDICTS = [
-  { name: 'first', ranks: [1, 2], keys: ['ArrowLeft', '1'] },
-  { name: 'equal', ranks: [1, 1], keys: ['=', '0'] },
-  { name: 'second', ranks: [2, 1], keys: ['ArrowRight', '2'] },
-] as const;
-
-export type Verdict = (typeof VERDICTS)[number];
-export type PairVerdictName = Verdict['name'];
+import { VERDICTS, type Verdict } from './verdict-list.js';
 
 /** What ranks say of two outputs; undefined until both have one. */
 export function verdictOf(ranks: Ranks): Verdict | undefined {
