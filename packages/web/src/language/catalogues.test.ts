@@ -26,7 +26,9 @@ const NAMES = new Set([
 
 /** Words that German shares with English. */
 const SHARED_WORDS = new Set(
-  'Annotation Explorer Export Gold Link Name Phase Recall System Team Teams Test Text min optional'.split(' '),
+  'Annotation Benchmark Benchmarks Explorer Export Gold Link Name Phase Recall System Team Teams Test Text Track Tracks min optional'.split(
+    ' ',
+  ),
 );
 
 /** No messages: how numbers and dates are written, and the names of keys. */
