@@ -412,7 +412,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     const context = await room.visit({ locale: 'uk-UA' });
     const page = await context.newPage();
     await page.goto(links.Ann);
-    await page.getByText('Упорядкуйте виправлення кожного речення').waitFor();
+    await page.locator('.instructions', { hasText: /\p{Script=Cyrillic}/u }).waitFor();
     await page.getByRole('button', { name: 'Почати' }).click();
     await page.getByRole('heading', { name: 'Завдання 1' }).waitFor();
     await looksRight(page, 'the desk in Ukrainian');
