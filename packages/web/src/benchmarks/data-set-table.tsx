@@ -46,8 +46,8 @@ interface PhaseTextProps {
 function PhaseText({ settings: { phases, totalsOnly }, open }: PhaseTextProps): ReactElement {
   const { benchmarks } = words();
   const now = useNow();
-  const coming = phases.filter(({ opensAt }) => opensAt > now).toSorted((a, b) => a.opensAt - b.opensAt)[0];
-  const phase = open === null ? coming : phases[open];
+  const coming = phases.filter(({ opensAt }) => opensAt > now).toSorted((a, b) => a.opensAt - b.opensAt);
+  const phase = open === null ? coming.at(0) : phases[open];
   if (phase === undefined) return <>{benchmarks.closed}</>;
   const { closesAt, opensAt, timeZone, limit, limitPerMonth, limitPerDay } = phase;
   const name = <bdi>{phase.name}</bdi>;

@@ -39,7 +39,7 @@ export const api = {
     remedy: 'Check that you are online, then reload the page. What was saved is kept.',
   },
   pageFault: { expected: 'the page to work', remedy: 'Reload the page. What was saved is kept.' },
-  notStet: (status: number) => ({
+  notStet: (status: number): Record<'expected' | 'found' | 'remedy', string> => ({
     expected: 'an answer from Stet',
     found: `status ${status}`,
     remedy: 'Check the address. There may be a proxy between you and the server.',
