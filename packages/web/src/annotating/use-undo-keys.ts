@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressedKey } from '../shell/pressed-key.js';
 
 /** Ctrl+Z undoes the last change, Ctrl+Shift+Z and Ctrl+Y redo it; text fields keep their own undo. */
 export function useUndoKeys(undo: () => void, redo: () => void, active: boolean): void {
@@ -7,7 +8,7 @@ export function useUndoKeys(undo: () => void, redo: () => void, active: boolean)
     const onKey = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
-      const key = event.key.toLowerCase();
+      const key = pressedKey(event).toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo();

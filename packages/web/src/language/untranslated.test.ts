@@ -25,10 +25,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'annotating/marked-paragraph.tsx': 'names of classes',
   'annotating/use-essay.ts': 'keys of what is fetched',
   'judging/use-judging.ts': 'keys of what is fetched',
-  'judging/use-focus-follows.ts': 'selectors',
-  'judging/use-item-keys.ts': 'selectors',
-  'questions/use-question-keys.ts': 'selectors',
-  'annotating/use-undo-keys.ts': 'selectors',
   'shell/use-file-drop.ts': 'what browsers call files that are dragged',
   'shell/use-title.ts': 'the name of the program',
 };

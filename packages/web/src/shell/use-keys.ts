@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pressedKey } from './pressed-key.js';
 
 /** What matters of a pressed key. */
 export interface Press {
@@ -14,9 +15,9 @@ export function useKeys<Command>(
   onCommand: (command: Command) => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, repeat, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+    const { repeat, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-    const command = commandOf({ key, repeat, modified: ctrlKey || metaKey || altKey }, target);
+    const command = commandOf({ key: pressedKey(event), repeat, modified: ctrlKey || metaKey || altKey }, target);
     if (command === undefined) return;
     event.preventDefault();
     onCommand(command);

@@ -1,6 +1,7 @@
 import { VERDICTS, type MarkedStretch, type Verdict } from '@stet/core/internal';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { currentLanguage, words } from '../../../language/words.js';
+import { pressedKey } from '../../../shell/pressed-key.js';
 import { Stretch } from '../../marked-sentence.js';
 import { SHOWN_VERDICTS, verdictOf } from './verdicts.js';
 
@@ -15,7 +16,7 @@ interface EditChipProps {
 /** An edit in its sentence. Each press gives the next verdict; on the chip itself the letters give one at once. */
 export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps): ReactElement {
   const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const given = event.ctrlKey || event.metaKey || event.altKey ? undefined : verdictOf(event.key);
+    const given = event.ctrlKey || event.metaKey || event.altKey ? undefined : verdictOf(pressedKey(event.nativeEvent));
     if (given === undefined) return;
     event.preventDefault();
     // Who changes a verdict stays there.
