@@ -66,7 +66,7 @@ export const annotation: Words['annotation'] = {
     kappa: 'Cohens κ, Tokens in Markierungen',
     kappaWithInsertions: 'κ mit Stellen zwischen Tokens',
     explained: (both, firstOnly, secondOnly) =>
-      `κ sagt, wie weit die beiden über den Zufall hinaus darin übereinstimmen, welche Tokens zu korrigieren sind (Ng et al. 2014, Abschnitt 6.1). Für die beiden Annotierenden von CoNLL-2014 ist es ${decimal(0.43, 2)}. Beide haben ${integer(both)} Tokens markiert, nur die erste Person ${integer(firstOnly)}, nur die zweite ${integer(secondOnly)}.`,
+      `κ sagt, wie weit die beiden über den Zufall hinaus darin übereinstimmen, welche Tokens zu korrigieren sind (Ng et al. 2014, Abschnitt 6.1). Für die beiden Annotierenden von CoNLL-2014 ist es ${decimal(0.43, 2)}. Beide haben ${counted(both, { one: 'Token', other: 'Tokens' })} markiert, nur die erste Person ${integer(firstOnly)}, nur die zweite ${integer(secondOnly)}.`,
     same: 'einig',
     otherType: 'gleiche Korrektur, anderer Typ',
     otherCorrection: 'gleiche Wörter, andere Korrektur',

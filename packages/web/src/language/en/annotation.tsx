@@ -74,7 +74,7 @@ export const annotation = {
     kappa: 'Cohen’s κ, tokens within marks',
     kappaWithInsertions: 'κ with places between tokens',
     explained: (both: number, firstOnly: number, secondOnly: number): string =>
-      `κ says how far the two agree, beyond chance, on which tokens need correction (Ng et al. 2014, section 6.1). It is ${decimal(0.43, 2)} for the two annotators of CoNLL-2014. Both marked ${integer(both)} tokens, only the first ${integer(firstOnly)}, only the second ${integer(secondOnly)}.`,
+      `κ says how far the two agree, beyond chance, on which tokens need correction (Ng et al. 2014, section 6.1). It is ${decimal(0.43, 2)} for the two annotators of CoNLL-2014. Both marked ${counted(both, { one: 'token', other: 'tokens' })}, only the first ${integer(firstOnly)}, only the second ${integer(secondOnly)}.`,
     same: 'agreed',
     otherType: 'same correction, different type',
     otherCorrection: 'same words, different correction',

@@ -22,7 +22,7 @@ export function SentencesSection({ explored, systems }: SentencesSectionProps): 
       <p className="quiet">
         {extracted ? playground.extractedEdits(metricTitle(metric)) : playground.exploredEdits(metricTitle(metric))}
       </p>
-      <SentenceExplorer id="explorer" systems={systems} data={data} state={view} onState={setView} />
+      <SentenceExplorer id="explorer" systems={systems} data={data} state={view} onState={setView} language="" />
     </section>
   );
 }

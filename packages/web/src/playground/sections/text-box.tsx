@@ -54,6 +54,8 @@ export function TextBox(props: TextBoxProps): ReactElement {
         className={coded ? 'coded' : undefined}
         data-text={value.name}
         dir="auto"
+        // Of any language, whatever the page speaks.
+        lang=""
         wrap="off"
         spellCheck={false}
         autoComplete="off"
