@@ -222,7 +222,7 @@ describe("the scripts of the action's steps", () => {
     expect(passing).toMatchObject({ status: 0, outputs: { passed: 'true' } });
     expect(passing.summary).toMatch(/^## ✅ Stet lint gate/u);
     expect(passing.stdout).toMatch(/^::warning file=checkers\/clean\/manual\.txt,line=7/mu);
-    expect(readFileSync(join(workspace, 'stet-lints.sarif'), 'utf8')).toContain('"baselineState": "new"');
+    expect(readFileSync(join(workspace, 'stet-lints.sarif'), 'utf8')).toContain('"baselineState":"new"');
     const failing = runAction({ ...lints, lints: 'checkers/proofreader-1.1.jsonl', must: 'must 1.txt\nmust 2.txt' });
     expect(failing).toMatchObject({ status: 1, outputs: { passed: 'false' } });
     expect(readFileSync(join(workspace, 'stet-lints.xml'), 'utf8')).toContain('failures="2"');
