@@ -22,7 +22,7 @@ describe('stet explain', () => {
   it('names the language of the sentences on its page, and refuses what is no language', () => {
     const page = (tag: string): ReturnType<typeof stet> =>
       stet(['explain', '--gold', gold, '--html', '-', '--language', tag, good]);
-    expect(page('zh-hans').stdout).toContain('<span lang="zh-Hans">a b c</span>');
+    expect(page('zh-hans').stdout).toContain('<p class="text" lang="zh-Hans"');
     expect(page('zh-hans').stdout).toContain('<html lang="en">');
     expect(page('not a tag').status).toBe(2);
   });
