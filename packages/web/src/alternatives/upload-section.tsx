@@ -1,4 +1,3 @@
-import { goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { goldContent } from '../api/gold-content.js';
@@ -29,7 +28,7 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
       <div className="uploads">
         <FileField
           label={texts.label}
-          hint={goldVersion === 0 ? texts.noGold : goldTitles}
+          hint={goldVersion === 0 ? texts.noGold : words().shell.goldTitles}
           busy={upload.busy || goldVersion === 0}
           isRefused={() => upload.error !== undefined}
           onFile={(file) => upload.run(file)}

@@ -49,7 +49,7 @@ export function ScoreTable({ name, board, view, explorerOf, isOwn }: ScoreTableP
     <div className="scroll wide" ref={box} data-hides={hiddenEdges} role="region" aria-label={name} tabIndex={0}>
       <table className="list board" role="table">
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" data-sort={words().leaderboard.sortBy}>
             {columns.map((column) => (
               <th
                 key={column.key}

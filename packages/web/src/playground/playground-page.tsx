@@ -1,4 +1,3 @@
-import { goldTitles } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { FileField } from '../shell/file-field.js';
@@ -44,7 +43,7 @@ export default function PlaygroundPage(): ReactElement {
         <div className="playground-input">
           <FileField
             label={playground.files}
-            hint={playground.filesHint(goldTitles)}
+            hint={playground.filesHint(words().shell.goldTitles)}
             busy={false}
             isRefused={isRefused}
             onFiles={addFiles}

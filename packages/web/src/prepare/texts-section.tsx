@@ -1,4 +1,3 @@
-import { goldTitles } from '@stet/core/internal';
 import type { Campaign, UploadedText } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
@@ -88,7 +87,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
                 />
                 <FileField
                   label={texts.gold}
-                  hint={texts.goldHint(goldTitles)}
+                  hint={texts.goldHint(words().shell.goldTitles)}
                   busy={upload.busy || !hasSource}
                   isRefused={isRefused}
                   onFile={(file) => takeGold(file)}

@@ -4,6 +4,7 @@ import type { Words } from '../catalogue.js';
 const { counted, integer } = speechOf('de');
 
 export const leaderboard: Words['leaderboard'] = {
+  sortBy: 'Sortieren nach',
   title: 'Bestenliste',
   withAlternatives: 'Mit alternativen Antworten',
   wanted: 'Bestenliste',

@@ -6,6 +6,8 @@ const { counted, integer } = speechOf('de');
 const beyond = (more: number): string => (more === 0 ? '' : `, und ${integer(more)} mehr`);
 
 export const shell: Words['shell'] = {
+  goldTitles:
+    'M2, M2 von ChERRANT, I-measure-XML, NUCLE-SGML, Text von MuCGEC, annotierter Text von UA-GEC, Sätze zwischen Tabulatoren oder Dokumente in JSON Lines',
   addressMistyped: 'Vielleicht ist die Adresse vertippt, oder was hier stand, wurde entfernt.',
   allLinks: 'Alle Links',
   backup: 'Sicherung',

@@ -7,6 +7,7 @@ const sentences = (count: number): string => counted(count, { one: 'sentence', o
 const submissions = (count: number): string => counted(count, { one: 'submission', other: 'submissions' });
 
 export const leaderboard = {
+  sortBy: 'Sort by',
   title: 'Leaderboard',
   withAlternatives: 'With alternative answers',
   wanted: 'the leaderboard',

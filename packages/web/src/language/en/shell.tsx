@@ -1,4 +1,5 @@
 import { speechOf } from '@stet/charts';
+import { goldTitles } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { WrapText } from '../wrap-text.js';
 
@@ -7,6 +8,8 @@ const { counted, integer } = speechOf('en');
 const beyond = (more: number): string => (more === 0 ? '' : `, and ${integer(more)} more`);
 
 export const shell = {
+  /** The forms of a gold. */
+  goldTitles,
   addressMistyped: 'The address may be mistyped, or what was here has been removed.',
   allLinks: 'All links',
   backup: 'Backup',

@@ -4,6 +4,7 @@ import type { Words } from '../catalogue.js';
 const { counted, integer } = speechOf('uk');
 
 export const leaderboard: Words['leaderboard'] = {
+  sortBy: 'Упорядкувати за',
   title: 'Таблиця результатів',
   withAlternatives: 'З альтернативними відповідями',
   wanted: 'таблиця результатів',

@@ -6,6 +6,8 @@ const { counted, integer } = speechOf('uk');
 const beyond = (more: number): string => (more === 0 ? '' : `, і ще ${integer(more)}`);
 
 export const shell: Words['shell'] = {
+  goldTitles:
+    'M2, M2 від ChERRANT, XML від I-measure, SGML від NUCLE, текст MuCGEC, анотований текст UA-GEC, речення між табуляторами або документи в JSON Lines',
   addressMistyped: 'Можливо, в адресі є помилка або те, що тут було, вилучено.',
   allLinks: 'Усі посилання',
   backup: 'Резервна копія',

@@ -1,4 +1,3 @@
-import { goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { goldContent } from '../../api/gold-content.js';
@@ -41,7 +40,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
         />
         <FileField
           label={texts.gold}
-          hint={submissions > 0 && goldVersion > 0 ? texts.goldChanges(submissions) : goldTitles}
+          hint={submissions > 0 && goldVersion > 0 ? texts.goldChanges(submissions) : words().shell.goldTitles}
           busy={upload.busy}
           isRefused={() => isRefused('gold')}
           onFile={(file) => upload.run('gold', file)}
