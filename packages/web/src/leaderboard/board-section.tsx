@@ -6,6 +6,7 @@ import { words } from '../language/words.js';
 import { Check } from '../shell/choices.js';
 import { Loaded } from '../shell/loaded.js';
 import { Moment } from '../time/moment.js';
+import { Baselines } from './baselines.js';
 import { hasCounts, type BoardRow } from './board-columns.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
@@ -98,6 +99,7 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
                 />
               </>
             )}
+            <Baselines board={board} />
             <Unranked board={board} />
           </>
         )}

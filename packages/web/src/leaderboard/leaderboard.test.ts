@@ -56,6 +56,24 @@ describeJudgingRoom('the leaderboard', (room) => {
     expect(room.complaints()).toEqual([]);
   });
 
+  it('shows the baselines that an organiser pinned apart, and without a rank', async () => {
+    const { id } = await scoredTask(room, { release: allReleased() });
+    const organiser = await room.organise(`/tasks/${id}/teams`);
+    await organiser.getByRole('button', { name: 'Pin as baseline unchanged' }).click();
+    await organiser.getByRole('button', { name: 'Rank like the others unchanged' }).waitFor();
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/tasks/${id}`);
+    const baselines = page.getByRole('region', { name: 'Baselines, not ranked' });
+    await baselines.waitFor();
+    await expect.poll(() => baselines.innerText()).toMatch(/unchanged\s+0\.00/u);
+    await expect
+      .poll(() => page.locator('.board tbody th').allInnerTexts())
+      .toEqual(['careful', 'reckless', 'speller']);
+    expect(await objections(page)).toEqual([]);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
   it('redraws chart and order by an error type, whose column stands beside the main score', async () => {
     const { id } = await publicTask();
     const { rows } = await room.api<Leaderboard>('GET', `/tasks/${id}/leaderboard?type=ArtOrDet`);

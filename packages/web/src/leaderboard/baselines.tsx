@@ -1,0 +1,35 @@
+import { metricTitle } from '@stet/core/internal';
+import type { Leaderboard } from '@stet/server';
+import type { ReactElement } from 'react';
+import { words } from '../language/words.js';
+import { scoreText } from '../scores/score-text.js';
+import { ListTable, numbers } from '../shell/list-table.js';
+
+/** Teams that organisers pinned for comparison: with all their scores, and without a rank. */
+export function Baselines({ board: { baselines, metrics } }: { readonly board: Leaderboard }): ReactElement | null {
+  if (baselines.length === 0) return null;
+  const { benchmarks } = words();
+  return (
+    <ListTable
+      name={benchmarks.baselines}
+      caption={benchmarks.baselines}
+      columns={[benchmarks.team, ...metrics.map((metric) => numbers(metricTitle(metric)))]}
+    >
+      {baselines.map(({ submission, team, scores }) => (
+        <tr key={submission}>
+          <th scope="row">
+            <bdi>{team}</bdi>
+          </th>
+          {metrics.map((metric) => {
+            const score = scores.find((candidate) => candidate.metric === metric);
+            return (
+              <td key={metric} className="number">
+                {score === undefined ? '–' : scoreText(score)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </ListTable>
+  );
+}
