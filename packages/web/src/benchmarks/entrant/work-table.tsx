@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { words } from '../../language/words.js';
 import { scoreText } from '../../scores/score-text.js';
-import { ListTable, buttons } from '../../shell/list-table.js';
+import { ListTable, buttons, numbers } from '../../shell/list-table.js';
 import { ProblemNote } from '../../shell/problem-note.js';
 import { saveFile } from '../../shell/save-file.js';
 import { useAction } from '../../shell/use-action.js';
@@ -39,7 +39,7 @@ export function WorkTable({ room: { benchmark, work }, entrantKey }: WorkTablePr
     <section aria-labelledby="work">
       <h2 id="work">{benchmarks.work}</h2>
       {problem !== undefined && <ProblemNote error={problem} />}
-      <ListTable name={benchmarks.work} columns={[dataSet, left, latest, score, buttons(benchmarks.withdraw)]}>
+      <ListTable name={benchmarks.work} columns={[dataSet, left, latest, numbers(score), buttons(benchmarks.withdraw)]}>
         {benchmark.dataSets.map((member) => {
           const done = work.find(({ task }) => task === member.task);
           const submission = done?.submissions.at(0);
@@ -47,6 +47,11 @@ export function WorkTable({ room: { benchmark, work }, entrantKey }: WorkTablePr
             <tr key={member.task}>
               <th scope="row">
                 <bdi>{member.name}</bdi>
+                {benchmark.settings.tracks.length > 1 && (
+                  <small>
+                    <bdi>{benchmark.settings.tracks[member.track].name}</bdi>
+                  </small>
+                )}
                 {member.may.readSource && (
                   <small>
                     <button type="button" className="quiet" onClick={() => source.run(member)}>
