@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { untilInterrupted } from './interruptible.js';
 
@@ -37,4 +38,14 @@ it('untilInterrupted(options, work) ends the process at a second signal', async 
     return Promise.reject(signal.reason as Error);
   });
   expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGTERM');
+});
+
+it('untilInterrupted(options, work) knows an interruption while it sleeps', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const result = await untilInterrupted({}, (signal) => {
+    const sleeping = setTimeout(60_000, 'done', { signal });
+    process.emit('SIGTERM', 'SIGTERM');
+    return sleeping;
+  });
+  expect({ result, exitCode: process.exitCode }).toEqual({ result: undefined, exitCode: 130 });
 });

@@ -29,13 +29,18 @@ export async function untilInterrupted<T>(
   try {
     return await work(controller.signal);
   } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
+    if (!isInterruption(error)) throw error;
     say(`interrupted. ${kept}`);
     process.exitCode = EXIT_INTERRUPTED;
     return undefined;
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }
+}
+
+/** Node's timers wrap the reason for which they were aborted. */
+function isInterruption(error: unknown): boolean {
+  return error instanceof Interrupted || (error instanceof Error && error.cause instanceof Interrupted);
 }
 
 function keptIn(cache: string | undefined): string {
