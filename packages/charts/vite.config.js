@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 /** The explorer as one script, which is embedded in report pages. */
 export default defineConfig({
+  // Packages meet as sources.
+  resolve: { conditions: ['stet-source', ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2023',

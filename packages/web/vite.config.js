@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { licences } from '../../scripts/bundle/licences.mjs';
 
 const writingLicences = licences();
 
 export default defineConfig({
   plugins: [react(), writingLicences],
+  // Packages meet as sources.
+  resolve: { conditions: ['stet-source', ...defaultClientConditions] },
   // The package of the server brings the app along.
   build: {
     outDir: '../server/app',
