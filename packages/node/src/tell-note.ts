@@ -1,6 +1,7 @@
 import { skippedText, type StetErrorDetails } from '@stet/core/internal';
 
-const told = new Set<string>();
+/** By the arguments of the command: tests run several commands in one process, and each tells what it finds. */
+const toldBy = new WeakMap<readonly string[], Set<string>>();
 
 /** Notes on standard error what could not be brought along from a file; once, however often the file is read. */
 export function tellNote(file: string): (note: string) => void {
@@ -20,6 +21,8 @@ export function tellSkipped(edits: readonly StetErrorDetails[]): void {
 }
 
 function tellOnce(line: string): void {
+  const told = toldBy.get(process.argv) ?? new Set();
+  toldBy.set(process.argv, told);
   if (told.has(line)) return;
   told.add(line);
   process.stderr.write(line);

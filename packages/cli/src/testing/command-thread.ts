@@ -7,7 +7,6 @@ export interface Run {
 }
 
 interface CommandThread {
-  readonly worker: Worker;
   readonly port: MessagePort;
   /** How many commands it has run. */
   readonly runs: Int32Array;
@@ -22,14 +21,9 @@ let thread: CommandThread | undefined;
 /** Runs the command in a thread of this process that has it loaded: to start a process takes longer than most commands. */
 export function runInThread(args: readonly string[]): Run {
   thread ??= startThread();
-  const { worker, port } = thread;
-  port.postMessage(args);
+  thread.port.postMessage(args);
   const run = waitForRun(thread);
   if (run === undefined) throw new Error(`stet ${args.join(' ')} hangs`);
-  if (hasNotes(run)) {
-    thread = undefined;
-    void worker.terminate();
-  }
   return run;
 }
 
@@ -54,11 +48,5 @@ function startThread(): CommandThread {
   // It ends with the tests.
   worker.unref();
   port.unref();
-  return { worker, port, runs };
-}
-
-/** A note on a file is told once in a process, and must not be missing when the next command reads that file. */
-function hasNotes({ status, stderr }: Run): boolean {
-  const lines = stderr.split('\n').length - 1;
-  return lines > (status === 0 ? 0 : 1);
+  return { port, runs };
 }
