@@ -28,10 +28,11 @@ export type ServerErrorCode = (typeof SERVER_ERROR_CODES)[number];
 
 export class ServerError extends StetError<ServerErrorCode> {}
 
-export function notFound(expected: string): ServerError {
+/** `what` there is not, such as "a campaign". */
+export function notFound(what: string): ServerError {
   return new ServerError({
     code: 'NOT_FOUND',
-    expected,
+    expected: what,
     found: 'none',
     remedy: 'Check the address; what was there may have been removed.',
   });

@@ -22,10 +22,9 @@ export function noticeLeftOut(own: Notice | undefined): Notice {
   return {
     count: (sentence) => [isUnanswered(sentence) ? 1 : 0, ...(own?.count(answeredSentence(sentence)) ?? [])],
     text: ([unanswered = 0, ...sums]) => {
-      const texts = [unanswered === 0 ? undefined : leftOutText(unanswered), own?.text(sums)];
-      return texts.some((text) => text !== undefined)
-        ? texts.filter((text) => text !== undefined).join(' ')
-        : undefined;
+      const ownText = own?.text(sums);
+      if (unanswered === 0) return ownText;
+      return ownText === undefined ? leftOutText(unanswered) : `${leftOutText(unanswered)} ${ownText}`;
     },
   };
 }

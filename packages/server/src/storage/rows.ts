@@ -24,15 +24,15 @@ export async function firstRow<Table extends TableName>(
   return row as Tables[Table] | undefined;
 }
 
-/** The row with these columns, which a request refers to; `expected` says what is missing if there is none. */
+/** The row with these columns, which a request refers to; `what` says what is missing if there is none. */
 export async function findRow<Table extends TableName>(
   db: Db,
   table: Table,
   columns: Columns<Table>,
-  expected: string,
+  what: string,
 ): Promise<Tables[Table]> {
   const row = await firstRow(db, table, columns);
-  if (row === undefined) throw notFound(expected);
+  if (row === undefined) throw notFound(what);
   return row;
 }
 
