@@ -1,6 +1,7 @@
 import type { ErrorType, GoldNoteReason, Paragraph } from '@stet/core/internal';
 import type { Mark } from '@stet/server';
 import type { ReactElement } from 'react';
+import { shownTypes } from '../error-types/shown-types.js';
 import { words } from '../language/words.js';
 import type { WrapText } from '../language/wrap-text.js';
 
@@ -23,12 +24,13 @@ export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, on
     ([, a], [, b]) => a.startParagraph - b.startParagraph || a.startOffset - b.startOffset,
   );
   if (ordered.length === 0) return <p className="quiet">{annotating.noMarks}</p>;
+  const named = shownTypes(types);
   return (
     <ol className="mark-list">
       {ordered.map(([at, mark]) => {
         const stretch = paragraphs[mark.startParagraph].text.slice(mark.startOffset, mark.endOffset);
         const note = noteOf(mark);
-        const name = types.find(({ tag }) => tag === mark.type)?.name;
+        const name = named.find(({ tag }) => tag === mark.type)?.name;
         return (
           <li key={at} className={current(mark) ? 'current' : undefined}>
             <span className="mark-number">{at + 1}</span>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Reported } from '../shell/reported.js';
 
 interface DroppedMarksProps {
   /** A note for each mark. */
@@ -15,8 +16,8 @@ export function DroppedMarks({ notes, summary }: DroppedMarksProps): ReactElemen
       <summary>{summary(notes.length)}</summary>
       <ul>
         {notes.map((note, at) => (
-          <li key={at} lang="en" dir="ltr">
-            <bdi>{note}</bdi>
+          <li key={at}>
+            <Reported>{note}</Reported>
           </li>
         ))}
       </ul>

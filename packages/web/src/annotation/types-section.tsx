@@ -1,6 +1,7 @@
 import type { AnnotationSettings, ErrorType } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { shownTypes } from '../error-types/shown-types.js';
 import { words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
@@ -25,7 +26,7 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
       <details>
         <summary>{ownTypes ? texts.own(errorTypes.length) : texts.conll(errorTypes.length)}</summary>
         <dl className="types">
-          {errorTypes.map(({ tag, name, description }) => (
+          {shownTypes(errorTypes).map(({ tag, name, description }) => (
             <div key={tag}>
               <dt>
                 <bdi>{tag}</bdi>

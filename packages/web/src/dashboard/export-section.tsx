@@ -1,10 +1,10 @@
 import type { Campaign } from '@stet/server';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { useModelsQuery } from '../models/models-choice.js';
 import { words } from '../language/words.js';
-import { InEnglish } from '../shell/in-english.js';
+import { Reported } from '../shell/reported.js';
 
 const FORMATS = ['xml', 'csv', 'jsonl', 'seeda', 'html', 'backup'] as const;
 
@@ -46,7 +46,12 @@ export function ExportSection({ campaign: { id, version }, hasVerdicts }: Export
               <li key={format}>
                 {said.leavesOut(
                   <strong>{said.formats[format]}</strong>,
-                  <InEnglish>{lossesOf(format).join('; ')}</InEnglish>,
+                  lossesOf(format).map((loss, at) => (
+                    <Fragment key={loss}>
+                      {at > 0 && '; '}
+                      <Reported>{loss}</Reported>
+                    </Fragment>
+                  )),
                 )}
               </li>
             ))}

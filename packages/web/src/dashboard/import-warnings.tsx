@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { words } from '../language/words.js';
-import { InEnglish } from '../shell/in-english.js';
+import { Reported } from '../shell/reported.js';
 
 /** What of judgments just imported could not be read as it was meant. */
 export function ImportWarnings(): ReactElement | undefined {
@@ -13,7 +13,7 @@ export function ImportWarnings(): ReactElement | undefined {
       <ul>
         {warnings.map((warning) => (
           <li key={warning}>
-            <InEnglish>{warning}</InEnglish>
+            <Reported>{warning}</Reported>
           </li>
         ))}
       </ul>

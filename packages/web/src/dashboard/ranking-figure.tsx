@@ -8,7 +8,7 @@ import { useModelsQuery } from '../models/models-choice.js';
 import { Loaded } from '../shell/loaded.js';
 import { words } from '../language/words.js';
 import { percent } from '../shell/format.js';
-import { InEnglish } from '../shell/in-english.js';
+import { Reported } from '../shell/reported.js';
 
 interface RankingFigureProps {
   readonly campaign: Campaign;
@@ -47,7 +47,7 @@ export function RankingFigure(props: RankingFigureProps): ReactElement {
               noJudgments(title)
             ) : (
               <>
-                {title}: <InEnglish>{problem}</InEnglish>
+                {title}: <Reported>{problem}</Reported>
               </>
             )}
           </p>

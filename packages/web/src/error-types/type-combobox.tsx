@@ -2,6 +2,7 @@ import type { ErrorType } from '@stet/core/internal';
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { words } from '../language/words.js';
 import { findTypes } from './find-types.js';
+import { shownTypes } from './shown-types.js';
 
 interface TypeComboboxProps {
   readonly types: readonly ErrorType[];
@@ -19,7 +20,8 @@ export function TypeCombobox({ types, value, onChoose, onEnter }: TypeComboboxPr
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = open ? findTypes(types, typed ?? '') : [];
+  const shown = shownTypes(types);
+  const found = open ? findTypes(shown, typed ?? '') : [];
   const choose = (tag: string): void => {
     setTyped(undefined);
     setOpen(false);
@@ -60,7 +62,7 @@ export function TypeCombobox({ types, value, onChoose, onEnter }: TypeComboboxPr
         setTyped(undefined);
     }
   };
-  const chosen = types.find(({ tag }) => tag === value);
+  const chosen = shown.find(({ tag }) => tag === value);
   const { errorTypes } = words();
   return (
     <div className="combobox">

@@ -1,6 +1,7 @@
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
 import { words } from '../language/words.js';
+import { Reported } from '../shell/reported.js';
 
 /** Teams without a score against this gold: named with the reason, never ranked. */
 export function Unranked({ board: { unranked } }: { readonly board: Leaderboard }): ReactElement | null {
@@ -15,8 +16,8 @@ export function Unranked({ board: { unranked } }: { readonly board: Leaderboard 
             <span>
               <bdi>{team}</bdi> <span className={`state ${state}`}>{submissions.states[state]}</span>{' '}
               {state === 'failed' ? (
-                <span className="quiet" lang="en" dir="ltr">
-                  {reason}
+                <span className="quiet">
+                  <Reported>{reason}</Reported>
                 </span>
               ) : (
                 <span className="quiet">{leaderboard.reasons[state]}</span>

@@ -9,7 +9,7 @@ import { Loaded, LoadedSection } from '../shell/loaded.js';
 import { ModelProgress, ModelState } from './model-progress.js';
 import { useModels } from './use-models.js';
 import { speech, words } from '../language/words.js';
-import { InEnglish } from '../shell/in-english.js';
+import { Reported } from '../shell/reported.js';
 
 /** What models say, beside what people say. */
 export function BesidePeopleSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
@@ -91,7 +91,7 @@ function Doubts({ models }: ModelsProps): ReactElement {
         {doubtful.flatMap(({ name, doubts }) =>
           doubts.map((doubt) => (
             <li key={`${name} ${doubt}`}>
-              <bdi>{name}</bdi>: <InEnglish>{doubt}</InEnglish>
+              <bdi>{name}</bdi>: <Reported>{doubt}</Reported>
             </li>
           )),
         )}
@@ -175,7 +175,7 @@ function Biases({ models }: ModelsProps): ReactElement {
       {models.flatMap(({ name, faults }) =>
         faults.map(({ fault, count }) => (
           <p key={`${name} ${fault}`} className="quiet">
-            {biases.withoutAnswer(<bdi>{name}</bdi>, count, <InEnglish>{fault}</InEnglish>)}
+            {biases.withoutAnswer(<bdi>{name}</bdi>, count, <Reported>{fault}</Reported>)}
           </p>
         )),
       )}

@@ -4,7 +4,7 @@ import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { words } from '../language/words.js';
-import { InEnglish } from '../shell/in-english.js';
+import { ReportedProblem } from '../shell/reported-problem.js';
 import { unseen } from '../shell/unseen.js';
 
 export function ModelState({ state }: Pick<ModelJudge, 'state'>): ReactElement {
@@ -43,11 +43,7 @@ export function ModelProgress({ campaign, model }: ModelProgressProps): ReactEle
       </p>
       {reason !== null && (
         <p className="note" role="status">
-          {(state === 'failed' ? models.failed : models.stopped)(
-            <InEnglish>
-              expected {reason.expected}, found {reason.found}. {reason.remedy}
-            </InEnglish>,
-          )}
+          {(state === 'failed' ? models.failed : models.stopped)(<ReportedProblem problem={reason} />)}
         </p>
       )}
       {stopping.error !== undefined && <ProblemNote error={stopping.error} />}

@@ -3,6 +3,7 @@ import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
 import { leftColumn, metricTitle, rightColumn, type TableModel } from '@stet/core/internal';
 import { words } from '../language/words.js';
+import { Reported } from '../shell/reported.js';
 import { intervalText, shownParts, signed, valueText } from './score-text.js';
 
 interface ScoreDetailsProps {
@@ -41,7 +42,9 @@ export function ScoreDetails({
         }}
       />
       {warnings.map((warning) => (
-        <small key={warning}>{warning}</small>
+        <small key={warning}>
+          <Reported>{warning}</Reported>
+        </small>
       ))}
       {byAnnotator.length > 0 && (
         <DataTable

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '../api/problem.js';
 import { words } from '../language/words.js';
 import { ProblemNote } from './problem-note.js';
+import { Reported } from './reported.js';
 
 interface GoldProblemProps {
   readonly error: unknown;
@@ -34,7 +35,7 @@ function BadEdits({ refused: { badEdits, first }, busy, onSkip }: BadEditsProps)
       <p>{api.badOffsets(badEdits)}</p>
       <ul>
         {first.map(({ line, expected, found }, at) => (
-          <li key={at}>{api.badEdit(line, <span lang="en">{found}</span>, <span lang="en">{expected}</span>)}</li>
+          <li key={at}>{api.badEdit(line, <Reported>{found}</Reported>, <Reported>{expected}</Reported>)}</li>
         ))}
         {badEdits > first.length && <li>{api.andMore(badEdits - first.length)}</li>}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
 import { shownProblem } from '../api/problem-sentence.js';
 import { words } from '../language/words.js';
+import { InEnglish } from './in-english.js';
 
 /** What went wrong, where, and what to do. */
 export function ProblemText({ problem }: { readonly problem: Problem }): ReactElement {
@@ -24,12 +25,12 @@ export function ProblemText({ problem }: { readonly problem: Problem }): ReactEl
         )}
         <bdi>{sentence}</bdi>
       </p>
-      {remedy !== undefined && <p>{remedy}</p>}
       {details !== undefined && (
-        <p className="quiet" lang="en" dir="ltr">
-          {details}
+        <p className="quiet">
+          {details.isEnglish ? <InEnglish>{details.words}</InEnglish> : <bdi>{details.words}</bdi>}
         </p>
       )}
+      {remedy !== undefined && <p>{remedy}</p>}
     </>
   );
 }

@@ -9,6 +9,7 @@ const EDITS = { one: 'Änderung', other: 'Änderungen' };
 export const api: Words['api'] = {
   problems,
   otherProblem: saying('Etwas ist nicht so, wie es sein muss.'),
+  expectedAndFound: (expected, found) => `Erwartet: ${expected}. Gefunden: ${found}.`,
   line: (line) => `Zeile ${line}`,
 
   unanswered: {

@@ -172,6 +172,10 @@ export const playground: Words['playground'] = {
   title: 'Spielwiese',
   typesOf: (system, metric) => `${system}: ${metric} nach Typ`,
   types: (count) => counted(count, { one: 'Typ', other: 'Typen' }),
+  optionNames: {
+    field: (flag) => `„${flag}“`,
+    onCommandLine: (key) => `die Option ${key} der Kommandozeile`,
+  },
   warning: (detail) => <>Hinweis: {detail}</>,
   workerDidNotStart: 'der Worker für die Bewertung ist nicht gestartet',
 };

@@ -26,6 +26,8 @@ export const api = {
   problems,
   /** A problem whose code has no sentence here. */
   otherProblem: (({ expected, found }) => `Expected ${expected}, found ${found}.`) as ProblemSentence,
+  /** The same as details of a sentence. */
+  expectedAndFound: (expected: string, found: string): string => `expected ${expected}; found ${found}.`,
   line: (line: number): string => `line ${line}`,
 
   unanswered: {

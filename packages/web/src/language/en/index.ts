@@ -24,6 +24,7 @@ import { playground } from './playground.js';
 import { prepare } from './prepare.js';
 import { proposals } from './proposals.js';
 import { questions } from './questions.js';
+import { reported } from './reported.js';
 import { scores } from './scores.js';
 import { shell } from './shell.js';
 import { submissions } from './submissions.js';
@@ -60,6 +61,7 @@ export const english = {
   prepare,
   proposals,
   questions,
+  reported,
   scores,
   shell,
   submissions,

@@ -1,4 +1,4 @@
-/** What is said of options in English, also by the worker that scores: what it warns of is in English on every page. */
+/** What the page calls options; the worker calls them so in the document that it makes, which is English. */
 export const optionWords = {
   field: (flag: string): string => `“${flag}”`,
   onCommandLine: (key: string): string => `the option ${key} of the command line`,

@@ -1,5 +1,6 @@
 import { speechOf } from '@stet/charts';
 import { ENGLISH_SCORE_TABLES, type ScoreTableWords } from '@stet/core/internal';
+import { optionWords } from './option-words.js';
 import type { ReactElement, ReactNode } from 'react';
 import type { WrapText } from '../wrap-text.js';
 
@@ -142,6 +143,7 @@ export const playground = {
   title: 'Playground',
   typesOf: (system: string, metric: string): string => `${system}: ${metric} by type`,
   types: (count: number): string => counted(count, { one: 'type', other: 'types' }),
+  optionNames: { field: optionWords.field, onCommandLine: optionWords.onCommandLine },
   /** What readers of the scores should know; `detail` is as the command line words it. */
   warning: (detail: ReactNode): ReactElement => <>{detail}</>,
   workerDidNotStart: 'the scoring worker did not start',

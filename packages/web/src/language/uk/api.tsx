@@ -8,6 +8,7 @@ const { counted } = speechOf('uk');
 export const api: Words['api'] = {
   problems,
   otherProblem: saying('Щось не так, як має бути.'),
+  expectedAndFound: (expected, found) => `Очікується: ${expected}. Знайдено: ${found}.`,
   line: (line) => `рядок ${line}`,
 
   unanswered: {

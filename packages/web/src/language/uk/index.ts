@@ -25,6 +25,7 @@ import { playground } from './playground.js';
 import { prepare } from './prepare.js';
 import { proposals } from './proposals.js';
 import { questions } from './questions.js';
+import { reported } from './reported.js';
 import { scores } from './scores.js';
 import { shell } from './shell.js';
 import { submissions } from './submissions.js';
@@ -61,6 +62,7 @@ export const ukrainian: Words = {
   prepare,
   proposals,
   questions,
+  reported,
   scores,
   shell,
   submissions,

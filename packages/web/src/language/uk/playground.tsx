@@ -170,6 +170,10 @@ export const playground: Words['playground'] = {
   title: 'Майданчик',
   typesOf: (system, metric) => `${system}: ${metric} за типом`,
   types: (count) => counted(count, { one: 'тип', few: 'типи', many: 'типів', other: 'типу' }),
+  optionNames: {
+    field: (flag) => `«${flag}»`,
+    onCommandLine: (key) => `параметр ${key} командного рядка`,
+  },
   warning: (detail) => <>Зауваження: {detail}</>,
   workerDidNotStart: 'робочий процес оцінювання не запустився',
 };

@@ -1,4 +1,4 @@
-import { StetError, errorWords, printTables, type ScoredSystem } from '@stet/core/internal';
+import { StetError, errorWords, nameOptions, printTables, type ScoredSystem } from '@stet/core/internal';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../../../../cli/src/testing/stet.js';
@@ -39,10 +39,11 @@ describe('scoreTexts(input, rest)', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(json(['score', '--gold', GOLD, '--json', ...flags, SYSTEMS]));
   });
 
-  it('warns of what the command line warns of, and names the options as the page does', async () => {
-    const { warnings } = await scoreTexts({ ...eveningClass, metrics: ['i-measure'] }, rest);
+  it('warns of what the command line warns of, in the document with options named as the page does', async () => {
+    const { warnings, document } = await scoreTexts({ ...eveningClass, metrics: ['i-measure'] }, rest);
     const { stderr } = stet('score', '--gold', GOLD, '--metric', 'i-measure', SYSTEMS);
-    expect(warnings.map((warning) => `stet: ${warning.replace('“tokens”', '--tokens')}\n`)).toEqual([stderr]);
+    expect(warnings.map((warning) => `stet: ${nameOptions(warning, (key) => `--${key}`)}\n`)).toEqual([stderr]);
+    expect(document.warnings).toEqual(warnings.map((warning) => warning.replace('{{tokens}}', '“tokens”')));
   });
 
   it('makes the edits of an output in M2, and says so', async () => {

@@ -26,7 +26,7 @@ import {
   type WholeCorpus,
 } from '@stet/core/internal';
 import { DIGITS } from '../digits.js';
-import { optionLabel } from '../option-label.js';
+import { englishOptionLabel } from '../option-label.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import type { Rest } from './pace.js';
@@ -56,13 +56,14 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   });
   const board = await score(openWhole(corpus), specs, { runner, significance, byType: 3 });
   const ranked = board.systems.map(({ name }) => name);
-  const inWordsOfPage = (warnings: readonly string[]): string[] =>
-    warnings.map((warning) => nameOptions(warning, optionLabel));
   return {
     board,
     tables: scoreTables(board, DIGITS),
-    document: scoreDocument(board, inWordsOfPage(scoreWarnings(board))),
-    warnings: inWordsOfPage([...(corpus.notes ?? []), ...scoreWarnings(board)]),
+    document: scoreDocument(
+      board,
+      scoreWarnings(board).map((warning) => nameOptions(warning, englishOptionLabel)),
+    ),
+    warnings: [...(corpus.notes ?? []), ...scoreWarnings(board)],
     ...(await explore(specs, specOf('m2', input), corpus, ranked, tools)),
   };
 }

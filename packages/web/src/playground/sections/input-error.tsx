@@ -4,7 +4,7 @@ import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
 import { problemSentence } from '../../api/problem-sentence.js';
 import { currentLanguage, words } from '../../language/words.js';
-import { InEnglish } from '../../shell/in-english.js';
+import { ReportedProblem } from '../../shell/reported-problem.js';
 
 interface InputErrorProps {
   readonly error: StetErrorDetails;
@@ -15,7 +15,7 @@ interface InputErrorProps {
 /** What is wrong with a text, where, and what to do: with options named as the page labels them. */
 export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
   const { playground } = words();
-  const { sourceLocation, words: detail } = errorWords(error, optionLabel);
+  const { sourceLocation } = errorWords(error);
   const { file, line, code } = error;
   return (
     <div className="note problem" role="alert">
@@ -28,7 +28,7 @@ export function InputError({ error, isOnPage }: InputErrorProps): ReactElement {
           </>
         )}
         {currentLanguage() !== 'en' && `${problemSentence(error)} `}
-        <InEnglish>{detail}</InEnglish> <span className="quiet">[{code}]</span>
+        <ReportedProblem problem={error} optionWord={optionLabel} /> <span className="quiet">[{code}]</span>
       </p>
       {isOnPage && file !== undefined && line !== undefined && (
         <p>

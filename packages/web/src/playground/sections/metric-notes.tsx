@@ -1,8 +1,8 @@
-import { errorWords, metricTitle } from '@stet/core/internal';
+import { metricTitle } from '@stet/core/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { Failure, ScoringAnswer } from '../scoring/scoring-answer.js';
 import { words } from '../../language/words.js';
-import { InEnglish } from '../../shell/in-english.js';
+import { ReportedProblem } from '../../shell/reported-problem.js';
 import { optionLabel } from '../option-label.js';
 
 /** Which metrics are still to come, and why others give no number. */
@@ -28,6 +28,6 @@ function reasonOf(failure: Failure): ReactNode {
     case 'not-loaded':
       return failed.notLoaded[failure.resource];
     case 'refused':
-      return <InEnglish>{errorWords(failure.error, optionLabel).words}</InEnglish>;
+      return <ReportedProblem problem={failure.error} optionWord={optionLabel} />;
   }
 }

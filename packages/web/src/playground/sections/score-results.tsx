@@ -6,7 +6,8 @@ import { Downloads } from './downloads.js';
 import { SentencesSection } from './sentences-section.js';
 import { TypesSection } from './types-section.js';
 import { words } from '../../language/words.js';
-import { InEnglish } from '../../shell/in-english.js';
+import { Reported } from '../../shell/reported.js';
+import { optionLabel } from '../option-label.js';
 import { DIGITS } from '../digits.js';
 import { recallTable } from './recall-table.js';
 import { tablesByType, withoutTypes } from './tables-by-type.js';
@@ -33,7 +34,7 @@ export function ScoreResults({ result }: { readonly result: ScoredTexts }): Reac
       ))}
       {warnings.map((warning) => (
         <p key={warning} className="note">
-          {playground.warning(<InEnglish>{warning}</InEnglish>)}
+          {playground.warning(<Reported optionWord={optionLabel}>{warning}</Reported>)}
         </p>
       ))}
       <Downloads result={result} />

@@ -1,0 +1,73 @@
+import type { Phrases } from '../../phrase-book.js';
+
+/** What the server and the engines say of campaigns and their judges. */
+export const campaigns: Phrases = {
+  'a campaign that can be {}': 'eine Kampagne, für die das jetzt geht: {1}',
+  'one that is {}': 'eine in diesem Zustand: {1}',
+  'a campaign that is {}': 'eine Kampagne in diesem Zustand: {1}',
+  'Start it first.': 'Starten Sie sie zuerst.',
+  'items to judge': 'Aufgaben zum Bewerten',
+  'Upload a source and the outputs of two or more systems, and choose a plan.':
+    'Laden Sie ein Original und die Ausgaben von mindestens zwei Systemen hoch, und wählen Sie einen Plan.',
+  'two outputs in each practice item, as pairs are compared':
+    'zwei Ausgaben in jeder Übungsaufgabe, weil Paare verglichen werden',
+  '{} in item {}': '{1} in Aufgabe {2}',
+  'Remove the other outputs.': 'Entfernen Sie die anderen Ausgaben.',
+  'the texts that the items were drawn from': 'die Texte, aus denen die Aufgaben gezogen wurden',
+  'other texts, uploaded since': 'andere Texte, die seither hochgeladen wurden',
+  'Choose the plan again.': 'Wählen Sie den Plan noch einmal.',
+  'a source and the outputs of two systems or more': 'ein Original und die Ausgaben von mindestens zwei Systemen',
+  'no source': 'kein Original',
+  'Upload them first; the source itself may be a system.':
+    'Laden Sie sie zuerst hoch; auch das Original darf ein System sein.',
+  'a source before other texts': 'ein Original vor anderen Texten',
+  'Upload the source first: one sentence per line.': 'Laden Sie zuerst das Original hoch: ein Satz pro Zeile.',
+  'a draft': 'ein Entwurf',
+  'Begin a new campaign; this one has been started.': 'Beginnen Sie eine neue Kampagne; diese läuft schon.',
+  '{} {line|lines}, as in the uploaded outputs': '{1} {1:Zeile|Zeilen}, wie in den hochgeladenen Ausgaben',
+  'Remove the outputs first, or give the source that they belong to.':
+    'Entfernen Sie zuerst die Ausgaben, oder geben Sie das Original, zu dem sie gehören.',
+  'the source that the file was checked against': 'das Original, mit dem die Datei verglichen wurde',
+  'another one, uploaded since': 'ein anderes, das seither hochgeladen wurde',
+  'text without control characters': 'Text ohne Steuerzeichen',
+  'Remove them: they cannot be shown to people.': 'Entfernen Sie sie: Sie lassen sich Menschen nicht zeigen.',
+  'source sentences in plain text, one a line': 'Originalsätze als reiner Text, einer pro Zeile',
+  'an M2 file': 'eine M2-Datei',
+  'Upload it as the gold, which brings its source sentences.':
+    'Laden Sie sie als Goldstandard hoch; er bringt seine Originalsätze mit.',
+  'a sentence of at most {} characters a line': 'ein Satz von höchstens {1} Zeichen pro Zeile',
+  'Write a line for each source sentence.': 'Schreiben Sie für jeden Originalsatz eine Zeile.',
+  'a campaign that recruits participants': 'eine Kampagne, die Teilnehmende anwirbt',
+  'one that does not': 'eine, die das nicht tut',
+  'Save how it recruits them first.': 'Speichern Sie zuerst, wie sie das tut.',
+  'a participant who may enter': 'eine teilnehmende Person, die hineindarf',
+  'one whose access was ended': 'eine, deren Zugang beendet wurde',
+  'a campaign that runs': 'eine laufende Kampagne',
+  'a place for another participant': 'ein Platz für noch eine Person',
+  'none left': 'keiner mehr frei',
+  'Thank you all the same.': 'Vielen Dank trotzdem.',
+  'submissions of two teams or more': 'Einreichungen von mindestens zwei Teams',
+  'Wait until more teams have handed in.': 'Warten Sie, bis mehr Teams eingereicht haben.',
+  'a task without a campaign': 'ein Shared Task ohne Kampagne',
+  'one that already has one': 'einer, der schon eine hat',
+  'Use that one, or remove it first.': 'Nehmen Sie diese, oder entfernen Sie sie zuerst.',
+  'This item was answered in another window. Look at that answer, and change it if you like.':
+    'Diese Aufgabe wurde in einem anderen Fenster beantwortet. Sehen Sie sich die Antwort an, und ändern Sie sie, wenn Sie mögen.',
+  'a campaign that takes answers': 'eine Kampagne, die Antworten annimmt',
+  'Ask the organiser to open it again.': 'Bitten Sie die Organisierenden, sie wieder zu öffnen.',
+  'either ranks or a reason to skip': 'entweder Ränge oder ein Grund zum Überspringen',
+  'Send one of them.': 'Senden Sie eines davon.',
+  '{} ranks, one for each output': '{1} Ränge, einer für jede Ausgabe',
+  '{} details, one for each output': '{1} Einzelheiten, eine für jede Ausgabe',
+  'Judge every output.': 'Bewerten Sie jede Ausgabe.',
+  '{} ranks from 1 to {}, one for each output': '{1} Ränge von 1 bis {2}, einer für jede Ausgabe',
+  'Rank every output.': 'Ordnen Sie jede Ausgabe ein.',
+  'scores of all {} outputs for {}, and for nothing else': 'Punkte aller {1} Ausgaben für {2} und für nichts sonst',
+  'Score every output on every scale.': 'Geben Sie jeder Ausgabe auf jeder Skala Punkte.',
+  'a verdict on each of the edits {}': 'ein Urteil über jede der Änderungen {1}',
+  'Say of every edit whether it is right, wrong or unnecessary.':
+    'Sagen Sie von jeder Änderung, ob sie richtig, falsch oder unnötig ist.',
+  'errors among the {} words of the source, in order and apart from each other':
+    'Fehler unter den {1} Wörtern des Originals, der Reihe nach und getrennt voneinander',
+  'Mark the errors again.': 'Markieren Sie die Fehler noch einmal.',
+};

@@ -1,0 +1,73 @@
+import type { Phrases } from '../../phrase-book.js';
+
+/** What the server and the engines say of campaigns and their judges. */
+export const campaigns: Phrases = {
+  'a campaign that can be {}': 'кампанія, для якої це зараз можливо: {1}',
+  'one that is {}': 'кампанія в такому стані: {1}',
+  'a campaign that is {}': 'кампанія в такому стані: {1}',
+  'Start it first.': 'Спершу почніть її.',
+  'items to judge': 'завдання для оцінювання',
+  'Upload a source and the outputs of two or more systems, and choose a plan.':
+    'Вивантажте варіантний текст і варіанти двох або більше систем і виберіть план.',
+  'two outputs in each practice item, as pairs are compared':
+    'два варіанти в кожному пробному завданні, бо порівнюють пари',
+  '{} in item {}': '{1} у завданні {2}',
+  'Remove the other outputs.': 'Вилучіть інші варіанти.',
+  'the texts that the items were drawn from': 'тексти, з яких дібрано завдання',
+  'other texts, uploaded since': 'інші тексти, вивантажені відтоді',
+  'Choose the plan again.': 'Виберіть план ще раз.',
+  'a source and the outputs of two systems or more': 'варіантний текст і варіанти двох або більше систем',
+  'no source': 'немає варіантного тексту',
+  'Upload them first; the source itself may be a system.':
+    'Спершу вивантажте їх; сам варіантний текст теж може бути системою.',
+  'a source before other texts': 'варіантний текст перед іншими текстами',
+  'Upload the source first: one sentence per line.': 'Спершу вивантажте варіантний текст: одне речення в рядку.',
+  'a draft': 'чернетка',
+  'Begin a new campaign; this one has been started.': 'Створіть нову кампанію; цю вже розпочато.',
+  '{} {line|lines}, as in the uploaded outputs': '{1} {1:рядок|рядки|рядків}, як у вивантажених варіантах',
+  'Remove the outputs first, or give the source that they belong to.':
+    'Спершу вилучіть варіанти або надайте варіантний текст, до якого вони належать.',
+  'the source that the file was checked against': 'варіантний текст, з яким звіряли файл',
+  'another one, uploaded since': 'інший, вивантажений відтоді',
+  'text without control characters': 'текст без керівних символів',
+  'Remove them: they cannot be shown to people.': 'Вилучіть їх: їх не можна показати людям.',
+  'source sentences in plain text, one a line': 'варіантні речення простим текстом, по одному в рядку',
+  'an M2 file': 'файл M2',
+  'Upload it as the gold, which brings its source sentences.':
+    'Вивантажте його як еталон: він містить варіантні речення.',
+  'a sentence of at most {} characters a line': 'речення до {1} {1:символу|символів|символів} у рядку',
+  'Write a line for each source sentence.': 'Напишіть по рядку на кожне варіантне речення.',
+  'a campaign that recruits participants': 'кампанія, що набирає учасників',
+  'one that does not': 'кампанія, що не набирає',
+  'Save how it recruits them first.': 'Спершу збережіть, як вона їх набирає.',
+  'a participant who may enter': 'учасник, якому можна ввійти',
+  'one whose access was ended': 'учасник, доступ якого завершено',
+  'a campaign that runs': 'кампанія, що триває',
+  'a place for another participant': 'місце для ще одного учасника',
+  'none left': 'вільних немає',
+  'Thank you all the same.': 'Усе одно дякуємо.',
+  'submissions of two teams or more': 'подання двох або більше команд',
+  'Wait until more teams have handed in.': 'Зачекайте, доки подасть більше команд.',
+  'a task without a campaign': 'змагання без кампанії',
+  'one that already has one': 'змагання, яке вже її має',
+  'Use that one, or remove it first.': 'Скористайтеся нею або спершу вилучіть її.',
+  'This item was answered in another window. Look at that answer, and change it if you like.':
+    'На це завдання відповіли в іншому вікні. Перегляньте ту відповідь і змініть, якщо хочете.',
+  'a campaign that takes answers': 'кампанія, що приймає відповіді',
+  'Ask the organiser to open it again.': 'Попросіть організаторів відкрити її знову.',
+  'either ranks or a reason to skip': 'або ранги, або причина пропуску',
+  'Send one of them.': 'Надішліть щось одне.',
+  '{} ranks, one for each output': '{1} {1:ранг|ранги|рангів}, по одному на варіант',
+  '{} details, one for each output': '{1} {1:подробиця|подробиці|подробиць}, по одній на варіант',
+  'Judge every output.': 'Оцініть кожен варіант.',
+  '{} ranks from 1 to {}, one for each output': '{1} {1:ранг|ранги|рангів} від 1 до {2}, по одному на варіант',
+  'Rank every output.': 'Поставте ранг кожному варіанту.',
+  'scores of all {} outputs for {}, and for nothing else': 'бали всіх {1} варіантів за {2} і ні за що інше',
+  'Score every output on every scale.': 'Поставте кожному варіанту бал за кожною шкалою.',
+  'a verdict on each of the edits {}': 'оцінка кожної з правок {1}',
+  'Say of every edit whether it is right, wrong or unnecessary.':
+    'Скажіть про кожну правку, чи вона правильна, неправильна чи зайва.',
+  'errors among the {} words of the source, in order and apart from each other':
+    'помилки серед {1} {1:слова|слів|слів} варіантного речення, по порядку й окремо одна від одної',
+  'Mark the errors again.': 'Позначте помилки ще раз.',
+};
