@@ -8,11 +8,17 @@ export interface ShownProblem {
   readonly sentence: string;
   /** What to do; undefined where only the details say it. */
   readonly remedy: string | undefined;
-  /** What was expected and found, more closely than the sentence; undefined where that adds nothing. */
-  readonly details: { readonly words: string; readonly isEnglish: boolean } | undefined;
+  /** More than the sentence says, in English where it is a text; undefined where that adds nothing. */
+  readonly details: string | ReportedProblem | undefined;
 }
 
-type Reported = Pick<StetErrorDetails, 'expected' | 'found' | 'remedy'>;
+type Words = Pick<StetErrorDetails, 'expected' | 'found' | 'remedy'>;
+
+/** A problem in the language of the page. */
+export interface ReportedProblem extends Words {
+  /** Whether `found` is what another program said, in English. */
+  readonly isFoundEnglish: boolean;
+}
 
 /** Problems that the page itself reports: it words them in its own language. */
 const OF_PAGE: ReadonlySet<string> = new Set<WebErrorCode>(['PAGE_FAULT', 'UNKNOWN', 'UNREACHABLE']);
@@ -29,19 +35,16 @@ export function shownProblem(problem: StetErrorDetails): ShownProblem {
   const remedy = api.problems.remedies[code];
   if (remedy !== undefined) return { sentence, remedy, details: undefined };
   const reported = reportedProblem(problem);
-  if (reported === undefined) {
-    return { sentence, remedy: undefined, details: { words: errorWords(problem).words, isEnglish: true } };
-  }
-  const details = api.expectedAndFound(reported.expected, reported.found);
-  return { sentence, remedy: reported.remedy, details: { words: details, isEnglish: false } };
+  return { sentence, remedy: reported?.remedy, details: reported ?? errorWords(problem).words };
 }
 
 /** What was expected, what was found and what to do, in the language of the page; undefined where it lacks the words. */
-export function reportedProblem(problem: Reported, optionWord?: OptionWord): Reported | undefined {
+export function reportedProblem(problem: Words, optionWord?: OptionWord): ReportedProblem | undefined {
   const { reported } = words();
   const [expected, found, remedy] = [problem.expected, problem.found, problem.remedy].map(reported);
-  if (expected === undefined || found === undefined || remedy === undefined) return undefined;
-  return nameErrorOptions({ expected, found, remedy }, optionWord);
+  if (expected === undefined || remedy === undefined) return undefined;
+  const isFoundEnglish = found === undefined;
+  return nameErrorOptions({ expected, found: found ?? problem.found, remedy, isFoundEnglish }, optionWord);
 }
 
 /** What went wrong, as a sentence. */

@@ -35,6 +35,8 @@ it.each([
   ['Correct the offsets. (strictOriginal cuts them.)', 'Виправте позиції. (strictOriginal обрізає їх.)'],
   ['Wait 2.5 s and try again.', 'Зачекайте 2,5 с.'],
   ['six fields: A start end|||type', 'шість полів: A початок кінець|||тип'],
+  // A name of several words.
+  ['3 lines, one for each sentence of my gold file', '3 рядки, по одному на речення з my gold file'],
   // What is quoted is the user's, also where it reads like a phrase.
   ['"none"', '"none"'],
   ['"Correct the offsets."', '"Correct the offsets."'],
@@ -52,8 +54,8 @@ it('dates are written as the language writes them', () => {
 
 it.each([
   'the moon is full tonight',
-  // A phrase around words that are none would be half a translation.
-  'systems of the file: what nobody has ever said before',
+  // The phrase is `none`, or `{} {line|lines}`: too little to know what the rest is.
+  'whatever else there is, lines',
 ])('there are no words for %s', (english) => {
   expect(book(english)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
 import { shownProblem } from '../api/problem-sentence.js';
 import { words } from '../language/words.js';
+import { ExpectedAndFound } from './expected-and-found.js';
 import { InEnglish } from './in-english.js';
 
 /** What went wrong, where, and what to do. */
@@ -27,7 +28,7 @@ export function ProblemText({ problem }: { readonly problem: Problem }): ReactEl
       </p>
       {details !== undefined && (
         <p className="quiet">
-          {details.isEnglish ? <InEnglish>{details.words}</InEnglish> : <bdi>{details.words}</bdi>}
+          {typeof details === 'string' ? <InEnglish>{details}</InEnglish> : <ExpectedAndFound {...details} />}
         </p>
       )}
       {remedy !== undefined && <p>{remedy}</p>}

@@ -1,7 +1,7 @@
 import { errorWords, type OptionWord, type StetErrorDetails } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { reportedProblem } from '../api/problem-sentence.js';
-import { words } from '../language/words.js';
+import { ExpectedAndFound } from './expected-and-found.js';
 import { InEnglish } from './in-english.js';
 
 interface ReportedProblemProps {
@@ -13,10 +13,9 @@ interface ReportedProblemProps {
 export function ReportedProblem({ problem, optionWord }: ReportedProblemProps): ReactElement {
   const reported = reportedProblem(problem, optionWord);
   if (reported === undefined) return <InEnglish>{errorWords(problem, optionWord).words}</InEnglish>;
-  const { expected, found, remedy } = reported;
   return (
-    <bdi>
-      {words().api.expectedAndFound(expected, found)} {remedy}
-    </bdi>
+    <>
+      <ExpectedAndFound {...reported} /> <bdi>{reported.remedy}</bdi>
+    </>
   );
 }

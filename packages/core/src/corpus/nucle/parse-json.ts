@@ -93,7 +93,10 @@ class Reader {
 
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
-  return value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? 'a string' : typeof value === 'number' ? 'a number' : 'a boolean';
 }
 
 function readEssay(essay: Reader): Essay {

@@ -9,7 +9,11 @@ const EDITS = { one: 'Änderung', other: 'Änderungen' };
 export const api: Words['api'] = {
   problems,
   otherProblem: saying('Etwas ist nicht so, wie es sein muss.'),
-  expectedAndFound: (expected, found) => `Erwartet: ${expected}. Gefunden: ${found}.`,
+  expectedAndFound: (expected, found) => (
+    <>
+      Erwartet: {expected}. Gefunden: {found}.
+    </>
+  ),
   line: (line) => `Zeile ${line}`,
 
   unanswered: {

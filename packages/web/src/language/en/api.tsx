@@ -1,5 +1,5 @@
 import { speechOf } from '@stet/charts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { saying, type ProblemSentence, type ProblemWords } from '../../api/problem-words.js';
 
 const { counted } = speechOf('en');
@@ -27,7 +27,11 @@ export const api = {
   /** A problem whose code has no sentence here. */
   otherProblem: (({ expected, found }) => `Expected ${expected}, found ${found}.`) as ProblemSentence,
   /** The same as details of a sentence. */
-  expectedAndFound: (expected: string, found: string): string => `expected ${expected}; found ${found}.`,
+  expectedAndFound: (expected: string, found: ReactNode): ReactElement => (
+    <>
+      expected {expected}; found {found}.
+    </>
+  ),
   line: (line: number): string => `line ${line}`,
 
   unanswered: {

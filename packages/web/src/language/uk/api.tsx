@@ -8,7 +8,11 @@ const { counted } = speechOf('uk');
 export const api: Words['api'] = {
   problems,
   otherProblem: saying('Щось не так, як має бути.'),
-  expectedAndFound: (expected, found) => `Очікується: ${expected}. Знайдено: ${found}.`,
+  expectedAndFound: (expected, found) => (
+    <>
+      Очікується: {expected}. Знайдено: {found}.
+    </>
+  ),
   line: (line) => `рядок ${line}`,
 
   unanswered: {

@@ -67,7 +67,7 @@ export const dashboard: Words['dashboard'] = {
     losses: 'Чого немає у форматах',
     leavesOut: (format, losses) => (
       <>
-        {format}: немає {losses}.
+        {format} не містить такого: {losses}.
       </>
     ),
     note: (code) => (

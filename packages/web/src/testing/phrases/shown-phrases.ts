@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { eachNode, functionOf, nameOfCallee } from './code-index.js';
 import { reachedStatements } from './reached.js';
-import { fileOf, openSources, type Sources } from './sources.js';
+import { fileOf, type Sources } from './sources.js';
 import { textValues } from './text-values.js';
 
 /** A text that pages may show, as its sources write it, and the files and lines of these. */
@@ -23,8 +23,7 @@ const TOLD_BY_CODE = new Set(
 const MAKERS_TOLD_BY_CODE = new Set(['internalError', 'databaseUnreachable']);
 
 /** The texts that the server and the engines may send to a page. */
-export function shownPhrases(isStart: (file: string) => boolean): readonly ShownPhrase[] {
-  const sources = openSources();
+export function shownPhrases(sources: Sources, isStart: (file: string) => boolean): readonly ShownPhrase[] {
   const reached = reachedStatements(sources, isStart);
   const values = textValues(sources, reached, (parameter) => SHOWN_NAMES.has(parameter));
   const shown = shownParameters(sources.files);
@@ -71,6 +70,8 @@ function isShown(property: ts.PropertyAssignment | ts.ShorthandPropertyAssignmen
     property.parent.properties.some((other) => other.name?.getText() === sibling);
   // Pages neither convert nor validate: of formats of a corpus, features that they lose and warnings stay unseen.
   if (fileOf(property).startsWith('core/src/formats/') && /^(?:loses|warnings)$/u.test(name)) return false;
+  // An upload that is none of them is told the formats of a gold.
+  if (name === 'title') return fileOf(property).startsWith('core/src/formats/');
   // What a metric says of the sentences that it counted.
   if (name === 'text') return hasSibling('count');
   if (/^(?:name|description)$/u.test(name)) return isErrorTypes(fileOf(property)) && hasSibling('tag');

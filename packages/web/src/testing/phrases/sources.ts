@@ -18,10 +18,12 @@ export interface Sources {
 /** `core/src/error.ts` */
 export const fileOf = (node: ts.Node): string => node.getSourceFile().fileName;
 
-export function openSources(): Sources {
-  const files = PACKAGES.flatMap(pathsOf).map((path) =>
-    ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true),
-  );
+/** The sources of our packages. */
+export const openSources = (): Sources =>
+  sourcesOf(new Map(PACKAGES.flatMap(pathsOf).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])));
+
+export function sourcesOf(codes: ReadonlyMap<string, string>): Sources {
+  const files = Array.from(codes, ([path, code]) => ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true));
   const byPath = new Map(files.map((file) => [file.fileName, file]));
   const exported = new Map(PACKAGES.map((name) => [name, new Map<string, ts.Node>()]));
   for (const file of files) {

@@ -10,7 +10,7 @@ const MOST = 48;
 const DEEPEST = 20;
 
 /** Members that hold words; others hold what people or files name. */
-const MEMBERS_WITH_WORDS = new Set(['what']);
+const MEMBERS_WITH_WORDS = new Set(['what', 'goldFile']);
 /** They take words as they are, or leave some out. */
 const KEEPING = /^(?:filter|slice|sort|toSorted|concat|flat|trim|values|toReversed|at|trimEnd)$/u;
 /** What they return is no longer words of ours. */

@@ -71,4 +71,7 @@ export const general: Phrases = {
   'Correct the systems.': 'Korrigieren Sie die Systeme.',
   'Correct the offsets.': 'Korrigieren Sie die Positionen.',
   'Correct it, or leave it out.': 'Korrigieren Sie es oder lassen Sie es weg.',
+  'a string': 'eine Zeichenkette',
+  'a number': 'eine Zahl',
+  'a boolean': 'ein Wahrheitswert',
 };

@@ -41,9 +41,9 @@ export const judgments: Phrases = {
   'Give every output a score on each scale, or none of them any.':
     'Geben Sie jeder Ausgabe auf jeder Skala Punkte, oder keiner welche.',
   'ranks by the mean of the scores, such as {}': 'Ränge nach dem Mittel der Punkte, etwa {1}',
-  'a score from 0 to {} for fluency': 'Punkte von 0 bis {1} für den Lesefluss',
+  'a score from 0 to {} for fluency': 'Punkte von 0 bis {1} für den Sprachfluss',
   'a score from 0 to {} for grammaticality': 'Punkte von 0 bis {1} für die Grammatik',
-  'a score from 0 to {} for meaning': 'Punkte von 0 bis {1} für den Sinn',
+  'a score from 0 to {} for meaning': 'Punkte von 0 bis {1} für die Bedeutung',
   'an item and a judge that the file has': 'eine Aufgabe und eine bewertende Person, die in der Datei stehen',
   'Give the file as it was exported.': 'Geben Sie die Datei, wie sie exportiert wurde.',
   'a row of a backup, as JSON': 'eine Zeile einer Sicherung, als JSON',

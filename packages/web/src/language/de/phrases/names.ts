@@ -3,10 +3,12 @@ import type { Phrases } from '../../phrase-book.js';
 /** What the server and the engines say of scales and the states of campaigns, by their names alone. */
 export const names: Phrases = {
   grammaticality: 'Grammatik',
-  fluency: 'Lesefluss',
-  meaning: 'Sinn',
+  fluency: 'Sprachfluss',
+  meaning: 'Bedeutung',
   draft: 'Entwurf',
   running: 'läuft',
   paused: 'pausiert',
   closed: 'geschlossen',
+  and: 'und',
+  or: 'oder',
 };

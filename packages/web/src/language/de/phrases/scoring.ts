@@ -50,7 +50,7 @@ export const scoring: Phrases = {
   '{}: {} {line spells a word|lines spell words} of the sentence with other Unicode characters (NFC against NFD), which look the same and do not match. Nothing was normalised; bring all files to one form, or say {{normalise}} nfc.':
     '{1}: {2} {2:Zeile schreibt|Zeilen schreiben} Wörter des Satzes mit anderen Unicode-Zeichen (NFC gegen NFD), die gleich aussehen und nicht übereinstimmen. Nichts wurde normalisiert; bringen Sie alle Dateien in eine Form, oder wählen Sie {{normalise}} nfc.',
   '{}: inserts or deletes {} words for each 100 of the source, more than the annotator of the gold who changes most ({}). {} cannot rank it: what no annotator wrote counts as wrong, however good it is. Let people compare its outputs with others, and rank by their judgments.':
-    '{1}: fügt auf 100 Wörter des Originals {2} ein oder löscht sie, mehr als die Annotation des Goldstandards, die am meisten ändert ({3}). {4} kann es nicht einordnen: Was in keiner Annotation steht, gilt als falsch, wie gut es auch ist. Lassen Sie Menschen seine Ausgaben mit anderen vergleichen, und ordnen Sie nach ihren Urteilen.',
+    '{1}: fügt auf 100 Wörter des Originals {2} ein oder löscht sie, mehr als die Annotation des Goldstandards, die am meisten ändert ({3}). Nach {4} lässt sich das nicht einordnen: Was in keiner Annotation steht, gilt als falsch, wie gut es auch ist. Lassen Sie Menschen seine Ausgaben mit anderen vergleichen, und ordnen Sie nach ihren Urteilen.',
   '{}: left out the edit of {}: expected {}': '{1}: ausgelassen wurde die Änderung von {2}; erwartet: {3}',
   '{} is missing: its program failed ({}).': '{1} fehlt: Das Programm ist gescheitert ({2}).',
   'a program that computes {}': 'ein Programm, das {1} berechnet',

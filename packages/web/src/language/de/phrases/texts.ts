@@ -59,4 +59,5 @@ export const texts: Phrases = {
   'a reference and a hypothesis with at most {} pairs of words that match':
     'eine Referenz und eine Ausgabe mit höchstens {1} passenden Wortpaaren',
   '{} and {} words with more': '{1} und {2} Wörter mit mehr',
+  '{} {line|lines}, one for each sentence of the source': '{1} {1:Zeile|Zeilen}, eine für jeden Satz des Originals',
 };

@@ -8,7 +8,7 @@ export const campaigns: Phrases = {
   'Start it first.': 'Спершу почніть її.',
   'items to judge': 'завдання для оцінювання',
   'Upload a source and the outputs of two or more systems, and choose a plan.':
-    'Вивантажте варіантний текст і варіанти двох або більше систем і виберіть план.',
+    'Вивантажте вихідний текст і варіанти двох або більше систем і виберіть план.',
   'two outputs in each practice item, as pairs are compared':
     'два варіанти в кожному пробному завданні, бо порівнюють пари',
   '{} in item {}': '{1} у завданні {2}',
@@ -16,27 +16,27 @@ export const campaigns: Phrases = {
   'the texts that the items were drawn from': 'тексти, з яких дібрано завдання',
   'other texts, uploaded since': 'інші тексти, вивантажені відтоді',
   'Choose the plan again.': 'Виберіть план ще раз.',
-  'a source and the outputs of two systems or more': 'варіантний текст і варіанти двох або більше систем',
-  'no source': 'немає варіантного тексту',
+  'a source and the outputs of two systems or more': 'вихідний текст і варіанти двох або більше систем',
+  'no source': 'немає вихідного тексту',
   'Upload them first; the source itself may be a system.':
-    'Спершу вивантажте їх; сам варіантний текст теж може бути системою.',
-  'a source before other texts': 'варіантний текст перед іншими текстами',
-  'Upload the source first: one sentence per line.': 'Спершу вивантажте варіантний текст: одне речення в рядку.',
+    'Спершу вивантажте їх; сам вихідний текст теж може бути системою.',
+  'a source before other texts': 'вихідний текст перед іншими текстами',
+  'Upload the source first: one sentence per line.': 'Спершу вивантажте вихідний текст: одне речення в рядку.',
   'a draft': 'чернетка',
   'Begin a new campaign; this one has been started.': 'Створіть нову кампанію; цю вже розпочато.',
   '{} {line|lines}, as in the uploaded outputs': '{1} {1:рядок|рядки|рядків}, як у вивантажених варіантах',
   'Remove the outputs first, or give the source that they belong to.':
-    'Спершу вилучіть варіанти або надайте варіантний текст, до якого вони належать.',
-  'the source that the file was checked against': 'варіантний текст, з яким звіряли файл',
+    'Спершу вилучіть варіанти або надайте вихідний текст, до якого вони належать.',
+  'the source that the file was checked against': 'вихідний текст, з яким звіряли файл',
   'another one, uploaded since': 'інший, вивантажений відтоді',
   'text without control characters': 'текст без керівних символів',
   'Remove them: they cannot be shown to people.': 'Вилучіть їх: їх не можна показати людям.',
-  'source sentences in plain text, one a line': 'варіантні речення простим текстом, по одному в рядку',
+  'source sentences in plain text, one a line': 'вихідні речення простим текстом, по одному в рядку',
   'an M2 file': 'файл M2',
   'Upload it as the gold, which brings its source sentences.':
-    'Вивантажте його як еталон: він містить варіантні речення.',
+    'Вивантажте його як еталон: він містить вихідні речення.',
   'a sentence of at most {} characters a line': 'речення до {1} {1:символу|символів|символів} у рядку',
-  'Write a line for each source sentence.': 'Напишіть по рядку на кожне варіантне речення.',
+  'Write a line for each source sentence.': 'Напишіть по рядку на кожне вихідне речення.',
   'a campaign that recruits participants': 'кампанія, що набирає учасників',
   'one that does not': 'кампанія, що не набирає',
   'Save how it recruits them first.': 'Спершу збережіть, як вона їх набирає.',
@@ -68,6 +68,6 @@ export const campaigns: Phrases = {
   'Say of every edit whether it is right, wrong or unnecessary.':
     'Скажіть про кожну правку, чи вона правильна, неправильна чи зайва.',
   'errors among the {} words of the source, in order and apart from each other':
-    'помилки серед {1} {1:слова|слів|слів} варіантного речення, по порядку й окремо одна від одної',
+    'помилки серед {1} {1:слова|слів|слів} вихідного речення, по порядку й окремо одна від одної',
   'Mark the errors again.': 'Позначте помилки ще раз.',
 };

@@ -54,8 +54,8 @@ export const files: Phrases = {
   'document {}, paragraph {}: {} at {} to {}: {}': 'документ {1}, абзац {2}: {3} від {4} до {5}: {6}',
   'document {}, paragraph {}: {} at {} to {}: {}; dropped':
     'документ {1}, абзац {2}: {3} від {4} до {5}: {6}; відкинуто',
-  'crosses paragraphs': 'варіантить за межі абзацу',
-  'crosses sentences': 'варіантить за межі речення',
+  'crosses paragraphs': 'виходить за межі абзацу',
+  'crosses sentences': 'виходить за межі речення',
   'out of range': 'поза текстом',
   'outside of sentences': 'поза реченнями',
   reversed: 'початок після кінця',
@@ -72,12 +72,12 @@ export const files: Phrases = {
   'braces only around marks, {source=>target:::error_type=…}':
     'фігурні дужки лише навколо позначок, {source=>target:::error_type=…}',
   'Close the mark, or remove the brace.': 'Закрийте позначку або вилучіть дужку.',
-  'essays of the originals, such as {}': 'твори з варіантних текстів, наприклад {1}',
+  'essays of the originals, such as {}': 'твори з вихідних текстів, наприклад {1}',
   'essays such as {}': 'твори на зразок {1}',
   'no essay': 'жодного твору',
   'Name files of the same corpus and split.': 'Назвіть файли того самого корпусу й частини.',
   '{} has {} {essay|essays}: {} that the originals lack':
-    '{1} має {2} {2:твір, якого|твори, яких|творів, яких} немає у варіантних текстах: {3}',
+    '{1} має {2} {2:твір, якого|твори, яких|творів, яких} немає у вихідних текстах: {3}',
   '{} lacks {} {essay|essays}: {}': '{1}: бракує {2} {2:твору|творів|творів}: {3}',
   'the file': 'файл',
   'Write {"id": "1", "source": "…", "references": ["…"]} on each line.':
@@ -102,5 +102,16 @@ export const files: Phrases = {
   'Annotate one text; files of one document differ only in their marks.':
     'Анотуйте один текст; файли одного документа різняться лише позначками.',
   'req={}': 'req={1}',
-  'the originals: {}': 'варіантні тексти: {1}',
+  'the originals: {}': 'вихідні тексти: {1}',
+  'plain text': 'простий текст',
+  columns: 'стовпці',
+  'documents in JSON Lines': 'документи в JSON Lines',
+  'sentences between tabs': 'речення між табуляторами',
+  "ChERRANT's M2": 'M2 від ChERRANT',
+  "MuCGEC's text": 'текст MuCGEC',
+  "MultiGEC's Markdown": 'Markdown від MultiGEC',
+  "UA-GEC's annotated text": 'анотований текст UA-GEC',
+  'HOO XML': 'XML від HOO',
+  'I-measure XML': 'XML від I-measure',
+  'NUCLE SGML': 'SGML від NUCLE',
 };

@@ -70,4 +70,7 @@ export const general: Phrases = {
   'Correct the systems.': 'Виправте системи.',
   'Correct the offsets.': 'Виправте позиції.',
   'Correct it, or leave it out.': 'Виправте це або вилучіть.',
+  'a string': 'рядок символів',
+  'a number': 'число',
+  'a boolean': 'логічне значення',
 };

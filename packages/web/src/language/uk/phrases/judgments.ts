@@ -39,7 +39,7 @@ export const judgments: Phrases = {
   'Give every output a score on each scale, or none of them any.':
     'Дайте кожному варіанта бал за кожною шкалою або жодному жодного.',
   'ranks by the mean of the scores, such as {}': 'ранги за середнім балом, наприклад {1}',
-  'a score from 0 to {} for fluency': 'бал від 0 до {1} за плавність',
+  'a score from 0 to {} for fluency': 'бал від 0 до {1} за природність',
   'a score from 0 to {} for grammaticality': 'бал від 0 до {1} за граматичність',
   'a score from 0 to {} for meaning': 'бал від 0 до {1} за зміст',
   'an item and a judge that the file has': 'завдання й оцінювач, що є у файлі',
@@ -89,7 +89,7 @@ export const judgments: Phrases = {
   "the ranks that belong to SEEDA's step 1, which has none": 'ранги, що належать до кроку 1 SEEDA, який їх не має',
   'no file of ranks': 'немає файлу рангів',
   'Give them as {{ranks}}: judgments_edit.xml of SEEDA.': 'Надайте їх як {{ranks}}: judgments_edit.xml із SEEDA.',
-  "the source sentences, which SEEDA's files repeat": 'варіантні речення, які повторено у файлах SEEDA',
+  "the source sentences, which SEEDA's files repeat": 'вихідні речення, які повторено у файлах SEEDA',
   'Give them as {{source}}.': 'Надайте їх як {{source}}.',
   "{} of SEEDA's step 1": '{1} з кроку 1 SEEDA',
   'Give the file as it was released.': 'Надайте файл таким, яким його оприлюднено.',

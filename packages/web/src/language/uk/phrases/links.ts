@@ -11,7 +11,7 @@ export const links: Phrases = {
   '{} with a name and a text': '{1} з назвою і текстом',
   'a reference': 'еталонний варіант',
   'a system': 'система',
-  source: 'варіантний текст',
+  source: 'вихідний текст',
   options: 'параметри',
   resampling: 'повторна вибірка',
   'the link': 'посилання',

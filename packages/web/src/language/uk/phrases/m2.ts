@@ -28,7 +28,7 @@ export const m2: Phrases = {
     'рядок, що починається з "S " або "A ", або порожній рядок між блоками',
   'Remove the line, or check that this is an M2 file.': 'Вилучіть рядок або перевірте, чи це файл M2.',
   'an S line with the source sentence in the block that starts here':
-    'рядок S з варіантним реченням у блоці, що тут починається',
+    'рядок S з вихідним реченням у блоці, що тут починається',
   'Add the S line, or remove the block.': 'Додайте рядок S або вилучіть блок.',
   'text that M2 can hold: no line break, no space at the ends, no "|" that reads as a separator':
     'текст, який уміщує M2: без розриву рядка, без пробілів на краях, без "|", схожого на роздільник',

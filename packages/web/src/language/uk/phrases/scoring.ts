@@ -49,7 +49,7 @@ export const scoring: Phrases = {
   '{}: {} {line spells a word|lines spell words} of the sentence with other Unicode characters (NFC against NFD), which look the same and do not match. Nothing was normalised; bring all files to one form, or say {{normalise}} nfc.':
     '{1}: {2} {2:рядок пише|рядки пишуть|рядків пишуть} слова речення іншими символами Unicode (NFC проти NFD), які виглядають однаково, але не збігаються. Нічого не нормалізовано; зведіть усі файли до однієї форми або виберіть {{normalise}} nfc.',
   '{}: inserts or deletes {} words for each 100 of the source, more than the annotator of the gold who changes most ({}). {} cannot rank it: what no annotator wrote counts as wrong, however good it is. Let people compare its outputs with others, and rank by their judgments.':
-    '{1}: вставляє або вилучає {2} слів на кожні 100 слів оригіналу — більше, ніж анотація еталона, яка змінює найбільше ({3}). {4} не може ранжувати цю систему: те, чого немає в жодній анотації, вважається хибним, хоч яке воно добре. Нехай люди порівняють її варіанти з іншими, і ранжуйте за їхніми оцінками.',
+    '{1}: вставляє або вилучає {2} слів на кожні 100 слів оригіналу — більше, ніж анотація еталона, яка змінює найбільше ({3}). За {4} цю систему ранжувати не можна: те, чого немає в жодній анотації, вважається хибним, хоч яке воно добре. Нехай люди порівняють її варіанти з іншими, і ранжуйте за їхніми оцінками.',
   '{}: left out the edit of {}: expected {}': '{1}: пропущено правку {2}; очікується: {3}',
   '{} is missing: its program failed ({}).': '{1} немає: програма зазнала збою ({2}).',
   'a program that computes {}': 'програма, що обчислює {1}',

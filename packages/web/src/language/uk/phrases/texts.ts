@@ -14,9 +14,8 @@ export const texts: Phrases = {
   '{}; {} lines seem to answer others':
     '{1}; {2} {2:рядок, здається, відповідає|рядки, здається, відповідають|рядків, здається, відповідають} на інші',
   'Write one line for each source sentence, an empty one where the system has no output.':
-    'Напишіть по рядку на кожне варіантне речення, а де система нічого не видала — порожній.',
-  'each line to answer the source sentence of the same number':
-    'кожен рядок до варіантного речення з тим самим номером',
+    'Напишіть по рядку на кожне вихідне речення, а де система нічого не видала — порожній.',
+  'each line to answer the source sentence of the same number': 'кожен рядок до вихідного речення з тим самим номером',
   'Look for a line that is lost or doubled before this one.': 'Пошукайте перед цим рядок, що загубився або подвоївся.',
   'one of its annotators: {}': 'одна з його анотацій: {1}',
   'Change {{annotator}}, or leave it out to use the best for each sentence.':
@@ -60,4 +59,6 @@ export const texts: Phrases = {
   'a reference and a hypothesis with at most {} pairs of words that match':
     'еталонний варіант і варіант системи, у яких щонайбільше {1} {1:пара|пари|пар} слів, що збігаються',
   '{} and {} words with more': '{1} і {2} {2:слово|слова|слів}, де їх більше',
+  '{} {line|lines}, one for each sentence of the source':
+    '{1} {1:рядок|рядки|рядків}, по одному на кожне речення вихідного тексту',
 };
