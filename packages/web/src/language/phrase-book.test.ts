@@ -1,6 +1,7 @@
 import { speechOf } from '@stet/charts';
 import { expect, it } from 'vitest';
 import { phraseBook } from './phrase-book.js';
+import { phrases as german } from './de/phrases/index.js';
 
 const book = phraseBook(
   {
@@ -58,4 +59,13 @@ it.each([
   'whatever else there is, lines',
 ])('there are no words for %s', (english) => {
   expect(book(english)).toBeUndefined();
+});
+
+it('takes no long time for what looks like many phrases, one in another', () => {
+  const all = phraseBook(german, speechOf('de'));
+  for (const part of ['none of these: ', 'one and two or ', 'a b at c d in e f, ', '"x" for y of z to ']) {
+    const start = performance.now();
+    all(part.repeat(200));
+    expect(performance.now() - start).toBeLessThan(5000);
+  }
 });

@@ -21,6 +21,10 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
 /** Two words in a row that nobody quoted: what has these may be a sentence, and not only names. */
 const PROSE = /\p{Ll}{2,} \p{Ll}{2,}/u;
 
+/** Messages are shorter: what is longer came from a file. */
+const LONGEST = 4000;
+const MOST_KNOWN = 1000;
+
 /** So many letters of a phrase are no accident. */
 const SURE = 12;
 
@@ -65,8 +69,18 @@ export function phraseFinder(phrases: Phrases, { integer, written, locale }: Spe
     return undefined;
   }
 
-  const exact = (text: string): string | undefined => find(text, isUnderstood);
-  const closest = (text: string): string | undefined => find(text, () => true, SURE);
+  /** What stands in holes is looked up to see whether it is understood, and again to say it. */
+  const known = new Map<string, string | undefined>();
+  function exact(text: string): string | undefined {
+    if (text.length > LONGEST) return undefined;
+    if (!known.has(text)) {
+      if (known.size > MOST_KNOWN) known.clear();
+      known.set(text, find(text, isUnderstood));
+    }
+    return known.get(text);
+  }
+  const closest = (text: string): string | undefined =>
+    text.length > LONGEST ? undefined : find(text, () => true, SURE);
   const isUnderstood = (hole: string): boolean => !isProse(hole) || inHole(hole) !== hole;
 
   function inHole(hole: string): string {
