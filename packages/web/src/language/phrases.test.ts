@@ -3,10 +3,12 @@ import { SCALES } from '@stet/core/internal';
 import { CampaignState } from '../../../server/src/campaigns/schemas.js';
 import { describe, expect, it } from 'vitest';
 import { HOLE } from '../testing/phrases/text-values.js';
-import { shownPhrases } from '../testing/phrases/shown-phrases.js';
+import { TOLD_BY_CODE, shownPhrases } from '../testing/phrases/shown-phrases.js';
 import { openSources } from '../testing/phrases/sources.js';
+import { german as inGerman } from './de/index.js';
 import { phrases as german } from './de/phrases/index.js';
 import { phraseFinder, type Phrases } from './phrase-book.js';
+import { ukrainian as inUkrainian } from './uk/index.js';
 import { phrases as ukrainian } from './uk/phrases/index.js';
 
 /** Files whose words no page shows, and why. A folder ends with a slash. */
@@ -40,6 +42,12 @@ it('exempts only files with words', () => {
   expect(required.length).toBeGreaterThan(800);
   const places = shown.flatMap((phrase) => phrase.places);
   expect(Object.keys(EXEMPT).filter((start) => !places.some((place) => place.startsWith(start)))).toEqual([]);
+});
+
+it('needs no phrases for problems whose remedy goes by their code', () => {
+  for (const { api } of [inGerman, inUkrainian]) {
+    expect(new Set(Object.keys(api.problems.remedies))).toEqual(TOLD_BY_CODE);
+  }
 });
 
 describe.each([

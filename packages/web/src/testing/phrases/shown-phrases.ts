@@ -16,7 +16,7 @@ const SHOWN_NAMES = new Set(
 );
 
 /** Problems that pages tell by their code alone. */
-const TOLD_BY_CODE = new Set(
+export const TOLD_BY_CODE: ReadonlySet<string> = new Set(
   'BUSY DATABASE_UNREACHABLE INTERNAL NOT_FOUND NOT_SIGNED_IN STORAGE_FULL THREAD_FAILED TOO_MANY_REQUESTS'.split(' '),
 );
 
