@@ -1,4 +1,6 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { crc32 } from './crc32.js';
 import { openBundle } from './read-bundle.js';
 import { readZip, writeZip } from './zip.js';
 
@@ -14,6 +16,25 @@ const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =
       Object.entries(files).map(([name, content]) => [name, typeof content === 'string' ? bytes(content) : content]),
     ),
   );
+
+const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, bytes(content)])), { level: 0 });
+
+const DIRECTORY_ENTRY = Buffer.from([0x50, 0x4b, 1, 2]);
+
+/** The same archive with the records that archives of more than 4 GB have, of which fflate writes none. */
+function asZip64(packed: Buffer, end: number): Buffer {
+  const record = Buffer.alloc(56 + 20);
+  record.writeUInt32LE(0x0606_4b50, 0);
+  record.writeUInt32LE(packed.readUInt16LE(end + 8), 32);
+  record.writeUInt32LE(packed.readUInt32LE(end + 16), 48);
+  record.writeUInt32LE(0x0706_4b50, 56);
+  record.writeUInt32LE(end, 56 + 8);
+  const short = Buffer.from(packed.subarray(end));
+  short.writeUInt16LE(0xffff, 8);
+  short.writeUInt32LE(0xffff_ffff, 16);
+  return Buffer.concat([packed.subarray(0, end), record, short]);
+}
 
 describe('readZip(bytes, file, limits)', () => {
   it('reads what writeZip writes, which is the same for the same files', () => {
@@ -42,13 +63,35 @@ describe('readZip(bytes, file, limits)', () => {
     expect(readZip(bomb, 'a.zip', { maxFiles: 2, maxBytes: 2_000_000 }).size).toBe(2);
   });
 
-  it('gives an entry no more room than it says it needs', () => {
+  it('gives an entry no more room than it says it needs, and refuses one that needs more', () => {
     const packed = zip({ a: new Uint8Array(100_000) });
-    // The size after unpacking, in the list of files at the end of the archive.
     const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-    const directory = Buffer.from(packed).lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
-    view.setUint32(directory + 24, 10, true);
-    expect(readZip(packed, 'a.zip', { maxFiles: 1, maxBytes: 10 }).get('a')).toHaveLength(10);
+    // The size after unpacking, in the list of files at the end of the archive.
+    view.setUint32(Buffer.from(packed).lastIndexOf(DIRECTORY_ENTRY) + 24, 10, true);
+    expect(() => readZip(packed, 'a.zip', { maxFiles: 1, maxBytes: 10 })).toThrow(
+      expect.objectContaining({ code: 'BAD_ZIP', file: 'a.zip/a' }),
+    );
+  });
+
+  it('refuses a file of which one byte differs from what was packed, and names it', () => {
+    const packed = Buffer.from(stored({ 'kept.txt': 'kept', 'ref/gold.m2': 'S one word\n' }));
+    expect([...readZip(packed, 'b.zip').keys()]).toEqual(['kept.txt', 'ref/gold.m2']);
+    packed[packed.indexOf('one word')] ^= 1;
+    const damaged = expect.objectContaining({ code: 'BAD_ZIP', file: 'b.zip/ref/gold.m2' }) as Error;
+    expect(() => readZip(packed, 'b.zip')).toThrow(damaged);
+  });
+
+  it('checks deflated files, too, also in an archive with a comment or with the records of large ones', () => {
+    const packed = Buffer.from(zip({ a: 'a'.repeat(1000), b: 'b'.repeat(1000) }));
+    const end = packed.length - 22;
+    const commented = Buffer.concat([packed.subarray(0, -2), Buffer.from([2, 0]), Buffer.from('hi')]);
+    for (const archive of [packed, commented, asZip64(packed, end)]) {
+      expect(readZip(archive, 'a.zip').get('b')).toEqual(bytes('b'.repeat(1000)));
+      const last = archive.lastIndexOf(DIRECTORY_ENTRY);
+      archive[last + 16] ^= 1;
+      expect(() => readZip(archive, 'a.zip')).toThrow(expect.objectContaining({ code: 'BAD_ZIP', file: 'a.zip/b' }));
+      archive[last + 16] ^= 1;
+    }
   });
 
   it('refuses what is no archive, or a part of one', () => {
@@ -56,6 +99,13 @@ describe('readZip(bytes, file, limits)', () => {
     for (const broken of [bytes('not a zip'), packed.subarray(0, -10), new Uint8Array(0)]) {
       expect(() => readZip(broken, 'a.zip')).toThrow(expect.objectContaining({ code: 'BAD_ZIP', file: 'a.zip' }));
     }
+  });
+});
+
+describe('crc32(bytes)', () => {
+  it('gives the check value of the standard', () => {
+    expect(crc32(bytes('123456789'))).toBe(0xcbf4_3926);
+    expect(crc32(bytes(''))).toBe(0);
   });
 });
 
