@@ -18,6 +18,7 @@ export * from './conversion/convert-job.js';
 export type { ConvertedBatch } from './conversion/converted-batch.js';
 export type { ErrantConversion } from './conversion/errant-batch.js';
 export * from './corpus/alignment-check.js';
+export { printCherrant } from './corpus/cherrant/print.js';
 export * from './corpus/annotators.js';
 export * from './corpus/skipped-edits.js';
 export * from './corpus/system-text.js';

@@ -19,5 +19,5 @@ export const cherrant: CorpusFormat<'cherrant'> = {
   inspect: (input) => inspectBlocks(input, (block, options) => [parseCherrantBlock(block, options)]),
   loses: ['groups'],
   files: () => [plainFile('.m2')],
-  print: (sentences) => [sentences.map(printCherrant).join('')],
+  print: (sentences) => [sentences.map((sentence) => printCherrant(sentence)).join('')],
 };

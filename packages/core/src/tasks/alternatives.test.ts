@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredEdit, type Edit } from '../corpus/edit.js';
+import { requiredEdit, type Annotation, type Edit } from '../corpus/edit.js';
 import { sentencesOf, blocksOf } from '../corpus/m2/block.js';
 import { parseM2 } from '../corpus/m2/parse.js';
 import { printM2 } from '../corpus/m2/print.js';
@@ -44,6 +44,17 @@ describe('addAlternatives(gold, answers)', () => {
     const same = { sentence: 1, annotator: 0, edits: [edit(1, 2, 'comes', 'SVA')] };
     expect(addAlternatives(gold, [same, same])[1].annotations).toHaveLength(2);
     expect(addAlternatives(gold, [{ ...same, edits: [edit(1, 2, 'came', 'Vform')] }])[1].annotations).toHaveLength(1);
+  });
+
+  it('varies every sequence of edits that makes the answer', () => {
+    const sequence = (...edits: Edit[]): Annotation => ({ annotator: 0, edits });
+    const [whole, parts] = [[edit(1, 3, 'dogs run')], [edit(1, 2, 'dogs'), edit(2, 3, 'run')]];
+    const twoWays = { source: 'The dog runs home .', annotations: [sequence(...whole), sequence(...parts)] };
+    const [{ annotations }] = addAlternatives([twoWays], [{ sentence: 0, annotator: 0, edits: [edit(3, 4, 'away')] }]);
+    expect(annotations.slice(2)).toEqual([
+      { annotator: 1, edits: [...whole, edit(3, 4, 'away')] },
+      { annotator: 1, edits: [...parts, edit(3, 4, 'away')] },
+    ]);
   });
 
   it('makes right what was unneeded, and never lowers a score', () => {

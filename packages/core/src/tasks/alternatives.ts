@@ -1,5 +1,5 @@
 import { inOrder, type Annotation, type Edit, type Sentence } from '../corpus/edit.js';
-import { annotationOf } from '../corpus/annotators.js';
+import { standIn } from '../corpus/annotators.js';
 
 /** Corrections of one sentence that were accepted as an alternative to those of an annotator. */
 export interface AlternativeAnswer {
@@ -13,19 +13,30 @@ export interface AlternativeAnswer {
 
 /**
  * The gold with alternative answers: each becomes an annotation set of its own, beside those of the annotators (Ng et
- * al. 2014, section 6). A set that the sentence has already is not added again.
+ * al. 2014, section 6). A set that the sentence has already is not added again. Of an answer that several sequences of
+ * edits make, each is varied.
  */
 export function addAlternatives(gold: readonly Sentence[], answers: readonly AlternativeAnswer[]): Sentence[] {
   const sentences = [...gold];
   for (const { sentence: at, annotator, edits } of answers) {
     const sentence = sentences[at];
-    const alternative = varied(annotationOf(gold[at], annotator).edits, edits);
-    if (sentence.annotations.some((annotation) => sameCorrections(annotation.edits, alternative))) continue;
-    const next = 1 + Math.max(...sentence.annotations.map((annotation) => annotation.annotator));
-    const added: Annotation = { annotator: next, edits: alternative };
-    sentences[at] = { ...sentence, annotations: [...sentence.annotations, added] };
+    const { annotations } = sentence;
+    const next = 1 + Math.max(...annotations.map((annotation) => annotation.annotator));
+    const added = sequencesBy(gold[at], annotator)
+      .map((sequence): Annotation => ({ annotator: next, edits: varied(sequence.edits, edits) }))
+      .filter((alternative, index, all) => !isAmong(alternative, [...annotations, ...all.slice(0, index)]));
+    sentences[at] = { ...sentence, annotations: [...annotations, ...added] };
   }
   return sentences;
+}
+
+function sequencesBy(sentence: Sentence, annotator: number): readonly Annotation[] {
+  const id = standIn(sentence, annotator);
+  return sentence.annotations.filter((annotation) => annotation.annotator === id);
+}
+
+function isAmong({ edits }: Annotation, annotations: readonly Annotation[]): boolean {
+  return annotations.some((annotation) => sameCorrections(annotation.edits, edits));
 }
 
 /** The `original` edits, with `edits` in place of those that they overlap. */

@@ -1,10 +1,11 @@
-import { addAlternatives, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
+import { addAlternatives, printCherrant, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
 import { parseStoredGold } from '../tasks/parse-stored-gold.js';
+import { storedFormat } from '../tasks/stored-format.js';
 import type { CheckedGold } from '../tasks/checked-gold.js';
 import { checkedGold } from '../tasks/read-gold-job.js';
 
 export interface AlternativesTask {
-  /** M2. */
+  /** As it is stored; not of essays. */
   readonly gold: string;
   /** The content of the source. */
   readonly source: string | undefined;
@@ -21,7 +22,14 @@ export interface MadeAlternatives {
 export function addAccepted({ gold: content, source, answers }: AlternativesTask): MadeAlternatives {
   const gold = parseStoredGold(content, 'gold');
   const sentences = addAlternatives(gold, answers);
-  return { gold: checkedGold(sentences, undefined, source, 'gold'), sets: setsOf(sentences) - setsOf(gold) };
+  // Printed as the gold is written: ChERRANT's M2 has several ways to one answer, of which the other kind keeps one.
+  const isCherrant = storedFormat(content) === 'cherrant';
+  const printed = isCherrant ? printCherrants(sentences) : undefined;
+  return { gold: checkedGold(sentences, printed, source, 'gold'), sets: setsOf(sentences) - setsOf(gold) };
+}
+
+function printCherrants(sentences: readonly Sentence[]): string {
+  return sentences.map((sentence) => printCherrant(sentence, { keepSkipped: true })).join('');
 }
 
 function setsOf(sentences: readonly Sentence[]): number {

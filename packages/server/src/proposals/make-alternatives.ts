@@ -3,6 +3,7 @@ import { conflict, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
+import { isEssayGold } from '../tasks/essay-gold.js';
 import { keepGold } from '../tasks/keep-gold.js';
 import { findGold } from '../tasks/read-gold.js';
 import type { CheckedGold } from '../tasks/checked-gold.js';
@@ -58,8 +59,19 @@ async function prepare(
 ): Promise<Omit<PreparedAlternatives, 'goldVersion'>> {
   const accepted = await acceptedProposals(store.db, taskId);
   checkPrintable(accepted);
+  checkHolds(gold);
   const made = await computing.run('addAccepted', { gold, source, answers: alternativeAnswers(accepted) });
   return { ...made, accepted };
+}
+
+/** A gold of essays has texts, and no edits beside which others could stand. */
+export function checkHolds(gold: string): void {
+  if (!isEssayGold(gold)) return;
+  throw wrongState(
+    'a gold with edits, to which alternative answers can be added',
+    'one of essays',
+    'Alternative answers are added to golds with edits alone, such as M2; make a new task for the essays.',
+  );
 }
 
 /** Names the proposal that a gold cannot hold. New ones are checked when they are made. */

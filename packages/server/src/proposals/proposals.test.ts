@@ -236,4 +236,55 @@ describeDatabases('alternative answers', ({ fresh }) => {
     expect(await board('gold')).toEqual({ dan: [3, 4, 4], eve: [4, 5, 5] });
     expect(await board('alternatives')).toEqual({ dan: [4, 4, 4], eve: [4, 5, 5] });
   });
+
+  it("are added to a gold in ChERRANT's M2 beside every way to an answer, so that nobody loses by them", async () => {
+    const walks = await propose(WALKS);
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'accepted' }));
+    await make();
+    // Half of the second way to the answer for the fifth sentence.
+    ok(await submit(eve, SYSTEMS.ann.with(4, 'Well is well .')));
+    const uploaded = ok(await room.organiser.upload(`tasks/${task}/gold?skipBadEdits=true`, TWO_WAYS));
+    expect(uploaded.body).toMatchObject({ goldVersion: 2, alternativesVersion: 2, skippedEdits: 1 });
+    await scoreAll(room);
+    expect(await board('gold')).toEqual({ dan: [2, 4, 6], eve: [6, 6, 7] });
+    expect(await board('alternatives')).toEqual({ dan: [3, 4, 6], eve: [6, 6, 7] });
+    const { text } = ok(await room.organiser.send('GET', `tasks/${task}/golds/alternatives?format=cherrant`));
+    expect(text).toContain('T0-A1 Well is all .\n');
+    expect(text).toContain('T1-A0 He walks home .\nA 1 2|||Vt|||walks|||');
+    // What was left out stays to be counted.
+    expect(text).toContain('A 3 9|||');
+    const { rows } = ok(await room.organiser.send('GET', `tasks/${task}/leaderboard?gold=alternatives`))
+      .body as Leaderboard;
+    expect(rows.map(({ scores }) => scores[0].signature)).toEqual(
+      rows.map(() => expect.stringContaining('|skipped:1|') as string),
+    );
+    // And more can be proposed.
+    const loves = await propose({ ...LOVES, type: 'S' });
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${loves}/decision`, { decision: 'accepted' }));
+    expect(await make()).toMatchObject({ accepted: 2, sets: 2 });
+  });
 });
+
+/** The gold as ChERRANT writes one, with two ways to one answer. */
+const TWO_WAYS = [
+  ['He go home .', 'T0-A0 He goes home .', 'A 1 2|||S|||goes|||REQUIRED|||-NONE-|||0'],
+  ['She like it .', 'T0-A0 She likes it .', 'A 1 2|||S|||likes|||REQUIRED|||-NONE-|||0'],
+  ['It are late .', 'T0-A0 It is late .', 'A 1 2|||S|||is|||REQUIRED|||-NONE-|||0'],
+  ['We goes now .', 'T0-A0 We go now .', 'A 1 2|||S|||go|||REQUIRED|||-NONE-|||0'],
+  [
+    'All is well .',
+    'T0-A0 Well is all .',
+    'A 0 3|||W|||Well is all|||REQUIRED|||-NONE-|||0',
+    'T0-A1 Well is all .',
+    'A 0 1|||S|||Well|||REQUIRED|||-NONE-|||0',
+    'A 2 3|||S|||all|||REQUIRED|||-NONE-|||0',
+  ],
+  [
+    'I sees you .',
+    'T0-A0 I see you .',
+    'A 1 2|||S|||see|||REQUIRED|||-NONE-|||0',
+    'A 3 9|||S|||!|||REQUIRED|||-NONE-|||0',
+  ],
+]
+  .map(([source, ...lines]) => `S ${[source, ...lines].join('\n')}\n\n`)
+  .join('');

@@ -11,9 +11,9 @@ import { goldFacts } from '../tasks/gold-facts.js';
 import { may } from '../tasks/may.js';
 import { findGold } from '../tasks/read-gold.js';
 import { countSentences } from '../tasks/source.js';
-import { storedFormat } from '../tasks/stored-format.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
+import { checkHolds } from './make-alternatives.js';
 import { OTHER_TYPE, type NewProposal } from './schemas.js';
 
 type ProposalRequest = z.infer<typeof NewProposal>;
@@ -54,7 +54,7 @@ export async function propose(
 async function markOf(services: Services, team: TeamRow, newProposal: ProposalRequest, now: number): Promise<EditMark> {
   const task = await findTask(services.store.db, team.task_id);
   checkOpen(task, team, now);
-  await checkHolds(services, task, newProposal);
+  await checkAddable(services, task, newProposal);
   const submission = await findSubmission(services.store.db, task.id, newProposal.submission);
   if (submission.team_id !== team.id || submission.withdrawn === 1) throw notFound('a submission of yours');
   const [sentence] = await exploredSentences(
@@ -83,11 +83,9 @@ async function markOf(services: Services, team: TeamRow, newProposal: ProposalRe
 }
 
 /** Checks at once what would otherwise keep the gold from being made later. */
-async function checkHolds(services: Services, task: TaskRow, { type, correction }: ProposalRequest): Promise<void> {
+async function checkAddable(services: Services, task: TaskRow, { type, correction }: ProposalRequest): Promise<void> {
   const gold = await findGold(services.store.db, task, 'gold');
-  if (gold !== undefined && storedFormat(gold.content) !== 'm2') {
-    throw wrongState('a gold in M2', 'another one', 'Alternative answers are added to golds in M2 alone.');
-  }
+  if (gold !== undefined) checkHolds(gold.content);
   const types = offeredTypes((await goldFacts(services, task)).errorTypes).map(({ tag }) => tag);
   if (type !== OTHER_TYPE && !types.includes(type)) {
     throw badRequest(`an error type of the gold: ${types.join(', ')}`, quote(type), 'Choose one of them.');

@@ -14,7 +14,7 @@ describeGolden("ChERRANT's edits of the NLPCC-2018 test set", () => {
   );
 
   it('are read and written to the byte, with the text that each sequence makes', () => {
-    expect(sentences.map(printCherrant).join('')).toBe(text);
+    expect(sentences.map((sentence) => printCherrant(sentence)).join('')).toBe(text);
   });
 
   it('are found without thesaurus, readings and lists wherever the original without them finds them: in 2,241 of 2,259 answers', () => {

@@ -127,7 +127,7 @@ describeGolden("MuCGEC's sample output", () => {
   /** The texts of data, with the edits that Stet finds in them, in the format of ChERRANT. */
   const madeHere = (file: string): string =>
     readFed(mucgec, simplifyAnswers(readShared(`data/multilingual/zh/${file}`)), { file })
-      .map(printCherrant)
+      .map((sentence) => printCherrant(sentence))
       .join('');
   const simplifyAnswers = (text: string): string =>
     text.replaceAll(/^([^\t]*\t[^\t]*)(.*)$/gmu, (_line, kept: string, answers: string) => kept + simplified(answers));
