@@ -1,11 +1,10 @@
-import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
-import { RoomsNav } from '../shell/rooms-nav.js';
+import { RoomsPage } from '../shell/rooms-page.js';
 import { useSession } from '../shell/session.js';
 import { useTitle } from '../shell/use-title.js';
 import type { BenchmarkProps } from './benchmark-props.js';
@@ -54,26 +53,17 @@ export function BenchmarkPage({ id, room = '' }: BenchmarkPageProps): ReactEleme
         const current = open.find(({ path }) => path === room);
         if (current === undefined) return <NoPage />;
         return (
-          <>
-            <p className="crumb">
-              <Link href="/">{shell.home}</Link>
-            </p>
-            <p className="kind">{benchmarks.kind}</p>
-            <h1>
-              <bdi>{benchmark.name}</bdi>
-            </h1>
-            <RoomsNav
-              label={benchmarks.rooms}
-              rooms={open.map(({ path, title }) => ({
-                href: path === '' ? `/benchmarks/${id}` : `/benchmarks/${id}/${path}`,
-                title: benchmarks.roomTitles[title],
-                isCurrent: path === room,
-              }))}
-            />
-            <Suspense fallback={null}>
-              <current.Content benchmark={benchmark} />
-            </Suspense>
-          </>
+          <RoomsPage
+            home={shell.home}
+            kind={benchmarks.kind}
+            name={benchmark.name}
+            label={benchmarks.rooms}
+            base={`/benchmarks/${id}`}
+            rooms={open.map(({ path, title }) => ({ path, title: benchmarks.roomTitles[title] }))}
+            current={room}
+          >
+            <current.Content benchmark={benchmark} />
+          </RoomsPage>
         );
       }}
     </Loaded>

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { RoomsNav } from '../shell/rooms-nav.js';
-import { Link } from 'wouter';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { DashboardRoom } from '../dashboard/dashboard-room.js';
@@ -9,6 +7,7 @@ import { JudgesRoom } from '../judges/judges-room.js';
 import { SettingsRoom } from '../prepare/settings-room.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
+import { RoomsPage } from '../shell/rooms-page.js';
 import { useTitle } from '../shell/use-title.js';
 import { CampaignState } from './campaign-state.js';
 import { words } from '../language/words.js';
@@ -31,24 +30,17 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
         const current = room ?? (campaign.state === 'draft' ? 'settings' : 'dashboard');
         const CurrentRoom = ROOMS[current];
         return (
-          <>
-            <p className="crumb">
-              <Link href="/">{campaigns.title}</Link>
-            </p>
-            <h1>
-              <bdi>{campaign.name}</bdi>
-            </h1>
-            <CampaignState campaign={campaign} />
-            <RoomsNav
-              label={campaigns.rooms}
-              rooms={ROOM_NAMES.map((name) => ({
-                href: `/campaigns/${id}/${name}`,
-                title: campaigns.roomTitles[name],
-                isCurrent: name === current,
-              }))}
-            />
+          <RoomsPage
+            home={campaigns.title}
+            name={campaign.name}
+            note={<CampaignState campaign={campaign} />}
+            label={campaigns.rooms}
+            base={`/campaigns/${id}`}
+            rooms={ROOM_NAMES.map((path) => ({ path, title: campaigns.roomTitles[path] }))}
+            current={current}
+          >
             <CurrentRoom campaign={campaign} />
-          </>
+          </RoomsPage>
         );
       }}
     </Loaded>

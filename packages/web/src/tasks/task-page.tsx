@@ -1,7 +1,5 @@
 import type { Task } from '@stet/server';
-import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
-import { RoomsNav } from '../shell/rooms-nav.js';
-import { Link } from 'wouter';
+import { lazy, useEffect, type ComponentType, type ReactElement } from 'react';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
@@ -9,6 +7,7 @@ import type { Words } from '../language/catalogue.js';
 import { words } from '../language/words.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
+import { RoomsPage } from '../shell/rooms-page.js';
 import { findSession, useSession } from '../shell/session.js';
 import { useTitle } from '../shell/use-title.js';
 import { useNow } from '../time/use-now.js';
@@ -97,28 +96,17 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
         const current = open.find(({ path }) => path === room);
         if (current === undefined) return <NoPage />;
         return (
-          <>
-            <p className="crumb">
-              <Link href="/">{shell.home}</Link>
-            </p>
-            <h1>
-              <bdi>{task.name}</bdi>
-            </h1>
-            {organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
-            {open.length > 1 && (
-              <RoomsNav
-                label={tasks.rooms}
-                rooms={open.map(({ path, title }) => ({
-                  href: path === '' ? `/tasks/${id}` : `/tasks/${id}/${path}`,
-                  title: tasks.room[title],
-                  isCurrent: path === room,
-                }))}
-              />
-            )}
-            <Suspense fallback={null}>
-              <current.Content task={task} />
-            </Suspense>
-          </>
+          <RoomsPage
+            home={shell.home}
+            name={task.name}
+            note={organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
+            label={tasks.rooms}
+            base={`/tasks/${id}`}
+            rooms={open.map(({ path, title }) => ({ path, title: tasks.room[title] }))}
+            current={room}
+          >
+            <current.Content task={task} />
+          </RoomsPage>
         );
       }}
     </Loaded>

@@ -5,10 +5,10 @@ import { ApiError } from '../api/problem.js';
 import { words } from '../language/words.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { TextInput } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
 import { CheckedOutput } from './checked-output.js';
 import { leftText } from './left-text.js';
+import { SubmitForm } from './submit-form.js';
 
 /** A file to submit, and what the check found about it. */
 interface Checked {
@@ -85,21 +85,9 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
         {submission !== undefined && <p>{handIn.here(submission.number)}</p>}
       </div>
       {checked !== undefined && (
-        <form className="stack" onSubmit={submit.on(checked)}>
-          <TextInput
-            className="note-field"
-            label={handIn.note}
-            hint={handIn.noteHint}
-            maxLength={200}
-            value={note}
-            onChange={setNote}
-          />
-          <div className="actions">
-            <button type="submit" className="main" disabled={submit.busy}>
-              {submit.busy ? handIn.submitting : handIn.submit}
-            </button>
-          </div>
-        </form>
+        <SubmitForm note={note} onNote={setNote} onSubmit={submit.on(checked)} busy={submit.busy}>
+          {submit.busy ? handIn.submitting : handIn.submit}
+        </SubmitForm>
       )}
     </section>
   );

@@ -4,8 +4,8 @@ import { api } from '../../api/api.js';
 import { words } from '../../language/words.js';
 import { FileField } from '../../shell/file-field.js';
 import { ProblemNote } from '../../shell/problem-note.js';
-import { TextInput } from '../../shell/text-input.js';
 import { useAction } from '../../shell/use-action.js';
+import { SubmitForm } from '../../team/submit-form.js';
 import { CheckedFiles } from './checked-files.js';
 import { dataSetOfFile } from './data-set-of-file.js';
 import { checkFile, type CheckedFile } from './check-file.js';
@@ -82,21 +82,9 @@ export function HandInFiles({ room, entrantKey }: HandInFilesProps): ReactElemen
         )}
       </div>
       {ready > 0 && (
-        <form className="stack" onSubmit={submit.on()}>
-          <TextInput
-            className="note-field"
-            label={benchmarks.note}
-            hint={benchmarks.noteHint}
-            maxLength={200}
-            value={note}
-            onChange={setNote}
-          />
-          <div className="actions">
-            <button type="submit" className="main" disabled={busy}>
-              {submit.busy ? benchmarks.submitting : benchmarks.submit(ready)}
-            </button>
-          </div>
-        </form>
+        <SubmitForm note={note} onNote={setNote} onSubmit={submit.on()} busy={busy}>
+          {submit.busy ? benchmarks.submitting : benchmarks.submit(ready)}
+        </SubmitForm>
       )}
     </section>
   );

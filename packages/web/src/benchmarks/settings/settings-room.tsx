@@ -6,6 +6,7 @@ import { RemoveSection } from '../../shell/remove-section.js';
 import { SaveForm } from '../../shell/save-form.js';
 import { LanguageField, NumberField } from '../../shell/strict-field.js';
 import { TextArea, TextInput } from '../../shell/text-input.js';
+import { AdmissionFields } from '../../teams/admission-fields.js';
 import type { BenchmarkProps } from '../benchmark-props.js';
 import { LinkFields } from './link-fields.js';
 import { TrackFields } from './track-fields.js';
@@ -18,7 +19,7 @@ export default function SettingsRoom({ benchmark }: BenchmarkProps): ReactElemen
   const { benchmarks } = words();
   const { id, name, teams, dataSets } = benchmark;
   const draft = useBenchmarkDraft(benchmark);
-  const { registration, confidence } = draft.value;
+  const { confidence } = draft.value;
   const param = { benchmark: id };
   return (
     <div className="parts">
@@ -39,20 +40,7 @@ export default function SettingsRoom({ benchmark }: BenchmarkProps): ReactElemen
         <TrackFields {...draft.field('tracks')} used={new Set(dataSets.map(({ track }) => track))} />
         <section aria-labelledby="admission">
           <h2 id="admission">{benchmarks.registration}</h2>
-          <NumberField
-            label={benchmarks.mostTeams}
-            hint={benchmarks.mostTeamsHint}
-            min={1}
-            max={10_000}
-            value={registration.most}
-            onChange={(most) => draft.change({ registration: { ...registration, most } })}
-          />
-          <Check
-            value={registration.approval}
-            onChange={(approval) => draft.change({ registration: { ...registration, approval } })}
-          >
-            {benchmarks.approval}
-          </Check>
+          <AdmissionFields {...draft.field('registration')} />
           <NumberField
             label={benchmarks.confidence}
             hint={benchmarks.confidenceHint}

@@ -131,9 +131,6 @@ export const benchmarks: Words['benchmarks'] = {
   removeTrack: (at) => `Track ${integer(at)} entfernen`,
   trackInUse: 'Er hat Datensätze: Verschieben Sie diese erst in einen anderen Track.',
   isPublic: 'Auf der Startseite für alle aufführen',
-  mostTeams: 'Teams je Link',
-  mostTeamsHint: 'wie viele sich anmelden dürfen; selbst hinzugefügte zählen nicht',
-  approval: 'Jedes Team, das sich anmeldet, wartet auf Ihre Zustimmung',
   changed: {
     name: 'der Name',
     call: 'der Aufruf',
@@ -191,8 +188,6 @@ export const benchmarks: Words['benchmarks'] = {
   checked: (lines, changed) => `${lines} Zeilen, davon ${changed} geändert.`,
   earlier: (number) => `Derselbe Text ist schon Einreichung ${integer(number)} und zählt einmal.`,
   accepted: (number) => `Einreichung ${integer(number)} ist angekommen.`,
-  note: 'Wie sie heißen soll',
-  noteHint: 'steht in der Bestenliste neben Ihrem Team; darf leer bleiben',
   submit: (count) => `${counted(count, { one: 'Datei', other: 'Dateien' })} einreichen`,
   submitting: 'Wird eingereicht …',
   work: 'Was Sie eingereicht haben',

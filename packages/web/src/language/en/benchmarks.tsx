@@ -121,9 +121,6 @@ export const benchmarks = {
   removeTrack: (at: number): string => `Remove track ${integer(at)}`,
   trackInUse: 'Data sets are in it: move them to another track first.',
   isPublic: 'List it on the home page for everybody',
-  mostTeams: 'Teams per link',
-  mostTeamsHint: 'how many may register; those you add yourself are not counted',
-  approval: 'Each team that registers waits until you approve it',
   changed: {
     name: 'the name',
     call: 'the call',
@@ -180,8 +177,6 @@ export const benchmarks = {
   checked: (lines: string, changed: string): string => `${lines} lines, ${changed} of them changed.`,
   earlier: (number: number): string => `The same text is submission ${integer(number)} already, and counts once.`,
   accepted: (number: number): string => `Submission ${integer(number)} is here.`,
-  note: 'What to call it',
-  noteHint: 'the leaderboard shows it beside your team; may be empty',
   submit: (count: number): string => `Submit ${counted(count, { one: 'file', other: 'files' })}`,
   submitting: 'Submitting …',
   work: 'What you handed in',

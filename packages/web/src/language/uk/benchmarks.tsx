@@ -129,9 +129,6 @@ export const benchmarks: Words['benchmarks'] = {
   removeTrack: (at) => `Вилучити трек ${integer(at)}`,
   trackInUse: 'У ньому є набори даних: спершу перенесіть їх до іншого треку.',
   isPublic: 'Показувати на головній сторінці всім',
-  mostTeams: 'Команд на посилання',
-  mostTeamsHint: 'скільки може зареєструватися; додані вами не враховуються',
-  approval: 'Кожна зареєстрована команда чекає на ваше схвалення',
   changed: {
     name: 'назва',
     call: 'запрошення',
@@ -189,8 +186,6 @@ export const benchmarks: Words['benchmarks'] = {
   checked: (lines, changed) => `Рядків: ${lines}, з них змінено: ${changed}.`,
   earlier: (number) => `Такий самий текст уже є поданням ${integer(number)} і рахується один раз.`,
   accepted: (number) => `Подання ${integer(number)} отримано.`,
-  note: 'Як його назвати',
-  noteHint: 'буде в таблиці поруч із вашою командою; можна не заповнювати',
   submit: (count) => `Подати ${counted(count, { one: 'файл', few: 'файли', many: 'файлів', other: 'файлу' })}`,
   submitting: 'Подаємо …',
   work: 'Що ви подали',

@@ -1,9 +1,8 @@
 import type { Task, TaskSettings } from '@stet/server';
-import { useState } from 'react';
 import { api } from '../../api/api.js';
 import { words } from '../../language/words.js';
-import { fieldsOf } from '../../shell/fields-of.js';
 import type { Unsaved } from '../../shell/save-form.js';
+import { useChanges, type Changes } from '../../shell/use-changes.js';
 import { earlyReleases } from './early-release.js';
 
 /** What the settings of a task can change. */
@@ -13,31 +12,20 @@ type Changeable = TaskSettings & { readonly name: string };
 type Dates = Pick<TaskSettings, 'release' | 'proposals'>;
 
 /** The settings while they are being changed. */
-export interface Draft extends Unsaved {
-  readonly value: Changeable;
-  readonly change: (changes: Partial<Changeable>) => void;
-  /** Ties one of them to an input. */
-  readonly field: ReturnType<typeof fieldsOf<Changeable>>;
+export interface Draft extends Unsaved, Pick<Changes<Changeable>, 'value' | 'change' | 'field'> {
   /** Sets dates at once; what else is unsaved stays so. */
   readonly act: <Group extends keyof Dates>(group: Group, dates: Partial<Dates[Group]>) => Promise<void>;
 }
 
 /** The settings with the unsaved changes made on the page. Saving keeps what others have changed in the meantime. */
 export function useDraft(task: Task): Draft {
-  const [changed, setChanged] = useState<Partial<Changeable>>({});
   const kept: Changeable = { ...task.settings, name: task.name };
-  const value = { ...kept, ...changed };
+  const { value, change, field, changed, setChanged, keys } = useChanges(kept);
   const param = { task: task.id };
-  const change = (changes: Partial<Changeable>): void => {
-    setChanged({ ...changed, ...changes });
-  };
-  const keys = (Object.keys(changed) as (keyof Changeable)[]).filter(
-    (key) => JSON.stringify(value[key]) !== JSON.stringify(kept[key]),
-  );
   return {
     value,
     change,
-    field: fieldsOf(value, change),
+    field,
     changes: keys.map((key) => words().tasks.changed[key]),
     question: earlyReleases(kept, value, Date.now()),
     save: async () => {
