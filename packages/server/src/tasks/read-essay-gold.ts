@@ -1,4 +1,12 @@
-import { alignEssays, badOption, parseMarkdownEssays, parseMultigecName, type InputText } from '@stet/core/internal';
+import {
+  alignEssays,
+  badOption,
+  parseMarkdownEssays,
+  parseMultigecName,
+  printMarkdownEssays,
+  type EssayText,
+  type InputText,
+} from '@stet/core/internal';
 import type { GoldSource, ReadGold } from './checked-gold.js';
 import { printEssayGold } from './essay-gold.js';
 import { factsOf } from './gold-facts-job.js';
@@ -36,15 +44,26 @@ export function parseEssayFiles(files: readonly InputText[], source: GoldSource 
   };
 }
 
-/** Which files are what: by names such as sv-corpus-orig-dev.md, else the originals come first where they are needed. */
+/**
+ * Which files are what: by names such as sv-corpus-orig-dev.md, else the originals come first where they are needed, and are
+ * known by their texts where they are not.
+ */
 function rolesOf(
   files: readonly InputText[],
   source: GoldSource | undefined,
 ): { readonly originals: InputText | undefined; readonly references: readonly InputText[] } {
   const named = files.find(({ file }) => parseMultigecName(file)?.role === 'orig');
-  const originals = named ?? (source?.essays === undefined ? files[0] : undefined);
+  const originals = named ?? (source?.essays === undefined ? files[0] : copyOf(source.essays, files));
   return {
     originals: source?.essays === undefined ? originals : undefined,
     references: files.filter((file) => file !== originals),
   };
+}
+
+/** The file among several that has nothing but the source: as a reference it would make copying right. */
+function copyOf(essays: readonly EssayText[], files: readonly InputText[]): InputText | undefined {
+  const printed = printMarkdownEssays(essays);
+  return files.length === 1
+    ? undefined
+    : files.find(({ text }) => printMarkdownEssays(parseMarkdownEssays(text).essays) === printed);
 }
