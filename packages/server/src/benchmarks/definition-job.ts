@@ -17,8 +17,8 @@ export interface DefinitionTask {
 interface ReadDataSet extends Pick<DataSetDefinition, 'name' | 'track' | 'settings'> {
   readonly source: TaskSource | undefined;
   readonly gold: CheckedGold | undefined;
-  /** What the gold was read from. */
-  readonly goldFile: string;
+  /** The gold with alternative answers. */
+  readonly alternatives: CheckedGold | undefined;
 }
 
 export interface ReadDefinition extends Pick<BenchmarkDefinition, 'name' | 'settings'> {
@@ -58,10 +58,12 @@ function badDefinition(file: string, found: string): ServerError {
 }
 
 function readDataSet(
-  { name, track, settings, source: given, gold: goldFiles }: DataSetDefinition,
+  { name, track, settings, source: given, gold: goldFiles, alternatives: varied }: DataSetDefinition,
   skipBadEdits: boolean,
 ): ReadDataSet {
   const source = given && parseSource(given);
   const gold = goldFiles && parseGoldFiles(goldFiles, source, { skipBadEdits }).gold;
-  return { name, track, settings, source, gold, goldFile: goldFiles?.[0].file ?? '' };
+  const goldSource = source ?? gold?.source;
+  const alternatives = varied && parseGoldFiles(varied, goldSource, { skipBadEdits }).gold;
+  return { name, track, settings, source, gold, alternatives };
 }

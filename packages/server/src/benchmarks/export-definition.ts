@@ -31,13 +31,15 @@ export async function exportDefinition(
 async function textsOf(
   { store: { db }, clock }: Pick<Services, 'store' | 'clock'>,
   { task, viewer }: ViewedDataSet,
-): Promise<Pick<DataSetDefinition, 'source' | 'gold'>> {
+): Promise<Pick<DataSetDefinition, 'source' | 'gold' | 'alternatives'>> {
   const { readSource, readGold } = may(task, viewer, clock());
   const source = readSource ? await sourceRow(db, task.id) : undefined;
   const gold = readGold ? await findGold(db, task, 'gold') : undefined;
+  const alternatives = readGold ? await findGold(db, task, 'alternatives') : undefined;
   return {
     ...(source && { source: sourceFile(task.name, source) }),
     ...(gold && { gold: goldFiles(task.name, gold.content) }),
+    ...(alternatives && { alternatives: goldFiles(`${task.name}-alternatives`, alternatives.content) }),
   };
 }
 

@@ -13,13 +13,18 @@ export async function importDefinition(services: Services, definition: Definitio
   const { name, settings, dataSets } = await services.computing.run('readDefinition', definition);
   for (const dataSet of dataSets) checkMetrics(services, dataSet.settings);
   const now = clock();
+  const origin = `imported: ${definition.upload.file}`;
   return store.db.transaction().execute(async (trx) => {
     const benchmark = await createBenchmark(trx, { name, settings }, now);
-    for (const { source, gold, goldFile, ...dataSet } of dataSets) {
-      const task = await insertDataSet(trx, benchmark, dataSet, now);
+    for (const { source, gold, alternatives, ...dataSet } of dataSets) {
+      let task = await insertDataSet(trx, benchmark, dataSet, now);
       if (source !== undefined) await writeSource(trx, task.id, source);
-      if (gold !== undefined)
-        await keepGold(trx, services, task, { kind: 'gold', origin: `imported: ${goldFile}`, ...gold });
+      for (const [kind, read] of [
+        ['gold', gold],
+        ['alternatives', alternatives],
+      ] as const) {
+        if (read !== undefined) task = await keepGold(trx, services, task, { kind, origin, ...read });
+      }
     }
     return benchmark;
   });

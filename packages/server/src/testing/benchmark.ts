@@ -1,5 +1,5 @@
 import type { Benchmark, BenchmarkBoard, EntrantLink, NewBenchmarkSettings } from '../index.js';
-import type { NewTaskSettings } from '../tasks/schemas.js';
+import type { GoldName, NewTaskSettings } from '../tasks/schemas.js';
 import { SOURCE, lines, ok } from './campaign.js';
 import type { Client, Room } from './room.js';
 import { GOLD, openSettings } from './task.js';
@@ -81,6 +81,11 @@ export async function addEntrant(room: Room, benchmark: string, name: string): P
   return { id: entrant.id, name, client: room.holder(key) };
 }
 
-export async function boardOf(room: Room, benchmark: string, client: Client = room.organiser): Promise<BenchmarkBoard> {
-  return ok(await client.send('GET', `benchmarks/${benchmark}/leaderboard`)).body as BenchmarkBoard;
+export async function boardOf(
+  room: Room,
+  benchmark: string,
+  client: Client = room.organiser,
+  gold: GoldName = 'gold',
+): Promise<BenchmarkBoard> {
+  return ok(await client.send('GET', `benchmarks/${benchmark}/leaderboard?gold=${gold}`)).body as BenchmarkBoard;
 }

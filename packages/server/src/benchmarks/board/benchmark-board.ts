@@ -1,8 +1,9 @@
 import { groupBy } from '@stet/core/internal';
 import { resampledValues, scoredTeams, standingAgainst, type ScoredTeam } from '../../leaderboard/scored-teams.js';
+import { currentVersion } from '../../scoring/request-scoring.js';
 import type { Services } from '../../services.js';
 import type { BenchmarkRow, EntrantRow } from '../../storage/benchmark-tables.js';
-import type { TaskRow } from '../../storage/task-tables.js';
+import type { GoldKind, TaskRow } from '../../storage/task-tables.js';
 import type { ScoredEntry } from '../../submissions/scored-entries.js';
 import { may } from '../../tasks/may.js';
 import { settingsOf } from '../../tasks/settings.js';
@@ -13,34 +14,52 @@ import { entrantsOf } from '../entrants.js';
 import { viewedDataSets } from '../view-benchmark.js';
 import type { BenchmarkBoard, BoardRow, TrackBoard } from './schemas.js';
 
-/** The board of a benchmark, of the data sets whose leaderboards the viewer may read. */
+/** A data set, and the gold that its scores on the board are against. */
+interface BoardTask {
+  readonly task: TaskRow;
+  readonly kind: GoldKind;
+}
+
+/**
+ * The board of a benchmark, of the data sets whose leaderboards the viewer may read. On the one with alternative answers,
+ * data sets that have none count as they do on the other.
+ */
 export async function benchmarkBoard(
   services: Services,
   benchmark: BenchmarkRow,
   viewer: Viewer,
+  gold: GoldKind,
 ): Promise<BenchmarkBoard> {
   const dataSets = await viewedDataSets(services.store.db, benchmark, viewer);
   const now = services.clock();
   const readable = dataSets.filter((dataSet) => may(dataSet.task, dataSet.viewer, now).readLeaderboard);
-  const tasks = readable.map(({ task }) => task);
+  const tasks = readable.map(({ task }): BoardTask => ({
+    task,
+    kind: hasAlternatives(task) ? gold : 'gold',
+  }));
   const { confidence } = benchmarkSettings(benchmark);
   // Every change of a board's data increments one of these versions, but for a data set that comes or goes.
-  const subject = `benchmark ${benchmark.id} ${tasks.map(({ id, gold_version }) => `${id}:${gold_version}`).join(' ')}`;
-  const version = tasks.reduce((sum, task) => sum + task.version, benchmark.version);
+  const versions = tasks.map(({ task, kind }) => `${task.id}:${kind}:${currentVersion(task, kind)}`);
+  const subject = `benchmark ${benchmark.id} ${versions.join(' ')}`;
+  const version = tasks.reduce((sum, { task }) => sum + task.version, benchmark.version);
   const { value, computedAt, isCurrent } = await services.boards.get(subject, version, () =>
     computeTracks(services, benchmark, tasks),
   );
-  return { computedAt, isCurrent, confidence, hidden: dataSets.length - readable.length, tracks: value };
+  const hidden = dataSets.length - readable.length;
+  const withAlternatives = tasks.filter(({ task }) => hasAlternatives(task)).length;
+  return { gold, withAlternatives, computedAt, isCurrent, confidence, hidden, tracks: value };
 }
+
+const hasAlternatives = (task: TaskRow): boolean => task.alternatives_version > 0;
 
 async function computeTracks(
   services: Services,
   benchmark: BenchmarkRow,
-  tasks: readonly TaskRow[],
+  tasks: readonly BoardTask[],
 ): Promise<TrackBoard[]> {
   const { tracks, confidence } = benchmarkSettings(benchmark);
   const entrants = await entrantsOf(services.store.db, benchmark.id);
-  const byTrack = groupBy(tasks, ({ track }) => track ?? 0);
+  const byTrack = groupBy(tasks, ({ task }) => task.track ?? 0);
   const boards: TrackBoard[] = [];
   for (const [track, { name }] of tracks.entries()) {
     const dataSets = byTrack.get(track);
@@ -51,8 +70,7 @@ async function computeTracks(
 }
 
 /** What teams did in a data set, by entrant. */
-interface DataSetScores {
-  readonly task: TaskRow;
+interface DataSetScores extends BoardTask {
   readonly scored: ReadonlyMap<string | null, ScoredTeam>;
   readonly others: ReadonlyMap<string | null, ScoredEntry>;
   /** Packed values on resamples, by submission. */
@@ -61,7 +79,7 @@ interface DataSetScores {
 
 async function computeTrack(
   services: Services,
-  tasks: readonly TaskRow[],
+  tasks: readonly BoardTask[],
   entrants: readonly EntrantRow[],
   confidence: number,
 ): Promise<Omit<TrackBoard, 'track' | 'name'>> {
@@ -69,10 +87,11 @@ async function computeTrack(
   for (const task of tasks) dataSets.push(await scoresOf(services, task));
   const shown = entrants.filter(({ id }) => dataSets.some(({ scored, others }) => scored.has(id) || others.has(id)));
   const facts = await Promise.all(
-    tasks.map(async (task) => {
+    tasks.map(async ({ task, kind }) => {
       const { language, official } = settingsOf(task);
       const sentences = await countSentences(services.store.db, task.id);
-      return { task: task.id, name: task.name, language, official, sentences };
+      const goldVersion = currentVersion(task, kind);
+      return { task: task.id, name: task.name, language, official, sentences, gold: kind, goldVersion };
     }),
   );
   const officials = new Set(facts.map(({ official }) => official));
@@ -105,16 +124,17 @@ async function computeTrack(
   };
 }
 
-async function scoresOf(services: Services, task: TaskRow): Promise<DataSetScores> {
-  const { scored, others } = await scoredTeams(services, task, 'gold');
+async function scoresOf(services: Services, { task, kind }: BoardTask): Promise<DataSetScores> {
+  const { scored, others } = await scoredTeams(services, task, kind);
   return {
     task,
+    kind,
     scored: new Map(scored.map((team) => [team.entry.team.entrant, team])),
     others: new Map(others.map((entry) => [entry.team.entrant, entry])),
     resampled: await resampledValues(services, {
       submissions: scored.map(({ entry }) => entry.submission.id),
-      kind: 'gold',
-      version: task.gold_version,
+      kind,
+      version: currentVersion(task, kind),
       metric: settingsOf(task).official,
     }),
   };
@@ -137,13 +157,13 @@ function systemOf(
   };
 }
 
-function cellOf({ id }: EntrantRow, { task, scored, others }: DataSetScores): BoardRow['cells'][number] {
+function cellOf({ id }: EntrantRow, { task, kind, scored, others }: DataSetScores): BoardRow['cells'][number] {
   const team = scored.get(id);
   const entry = team?.entry ?? others.get(id);
   const score = team?.scores.metrics.find(({ metric }) => metric === settingsOf(task).official);
   return {
     task: task.id,
-    state: entry === undefined ? 'missing' : stateOf(entry, team),
+    state: entry === undefined ? 'missing' : stateOf(entry, team, kind),
     submission: entry?.submission.id ?? null,
     note: entry?.submission.note ?? '',
     submittedAt: entry?.submission.submitted_at ?? null,
@@ -153,9 +173,9 @@ function cellOf({ id }: EntrantRow, { task, scored, others }: DataSetScores): Bo
   };
 }
 
-function stateOf(entry: ScoredEntry, team: ScoredTeam | undefined): BoardRow['cells'][number]['state'] {
+function stateOf(entry: ScoredEntry, team: ScoredTeam | undefined, kind: GoldKind): BoardRow['cells'][number]['state'] {
   if (team !== undefined) return 'scored';
-  const state = standingAgainst(entry, 'gold')?.state ?? 'waiting';
+  const state = standingAgainst(entry, kind)?.state ?? 'waiting';
   // Scored, but by no official metric: its program failed. A withdrawn submission stands for nobody.
   return state === 'scored' ? 'failed' : state === 'withdrawn' ? 'missing' : state;
 }

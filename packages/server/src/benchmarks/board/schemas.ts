@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Time, orNull } from '../../http/schemas.js';
-import { MetricName } from '../../tasks/schemas.js';
+import { GoldName, MetricName } from '../../tasks/schemas.js';
 
 const Interval = z.tuple([z.number(), z.number()]);
 
@@ -51,7 +51,17 @@ const TrackBoard = z
     unit: z.enum(['percent', 'number']).openapi({ description: 'How people read the values' }),
     resamples: z.int().openapi({ description: 'On which the averages were computed for their intervals' }),
     dataSets: z.array(
-      z.object({ task: Id, name: z.string(), language: z.string(), official: MetricName, sentences: z.int() }),
+      z.object({
+        task: Id,
+        name: z.string(),
+        language: z.string(),
+        official: MetricName,
+        sentences: z.int(),
+        gold: GoldName.openapi({
+          description: 'What its scores are against; gold where it has no alternative answers',
+        }),
+        goldVersion: z.int().openapi({ description: 'Of that gold; 0 without one' }),
+      }),
     ),
     languages: z.array(z.string()),
     rows: z.array(BoardRow).openapi({
@@ -65,6 +75,10 @@ export type TrackBoard = z.infer<typeof TrackBoard>;
 
 export const BenchmarkBoard = z
   .object({
+    gold: GoldName.openapi({ description: 'What was asked for' }),
+    withAlternatives: z
+      .int()
+      .openapi({ description: 'Data sets among these that have a gold with alternative answers, on either board' }),
     computedAt: Time,
     isCurrent: z.boolean().openapi({ description: 'False while a newer one is being computed; ask again in a moment' }),
     confidence: z.number(),
