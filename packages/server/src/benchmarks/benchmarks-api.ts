@@ -1,8 +1,9 @@
 import { answers, apiGroup, forOrganisers, forReaders, nothing, takes } from '../http/route.js';
 import { PageQuery, pageOf } from '../http/schemas.js';
 import { changeBenchmark, createBenchmark, findBenchmark, removeBenchmark } from './benchmarks.js';
+import { copyTask } from './copy-task.js';
 import { addDataSet, moveDataSet } from './data-sets.js';
-import { Benchmark, BenchmarkChange, DataSetChange, NewBenchmark, NewDataSet } from './schemas.js';
+import { Benchmark, BenchmarkChange, DataSetChange, DataSetCopy, NewBenchmark, NewDataSet } from './schemas.js';
 import { listBenchmarks, viewBenchmark } from './view-benchmark.js';
 
 const readers = forReaders('benchmarks');
@@ -49,6 +50,15 @@ const add = organisers.post(
   },
 );
 
+const copy = organisers.post(
+  '/benchmarks/{benchmark}/data-sets/copy',
+  'Add a data set with settings, source and golds of a task, and on demand its baselines; the task stays as it is',
+  {
+    ...takes(DataSetCopy),
+    201: answers(Benchmark, 'With the data set last; teams, their submissions and proposals are not copied'),
+  },
+);
+
 const move = organisers.patch('/benchmarks/{benchmark}/data-sets/{task}', 'Move a data set to another track', {
   ...takes(DataSetChange),
   200: answers(Benchmark, 'The benchmark as it is now'),
@@ -82,6 +92,12 @@ export const benchmarksApi = apiGroup()
     const { services } = c.var;
     const { benchmark } = c.req.valid('param');
     await addDataSet(services, benchmark, c.req.valid('json'));
+    return c.json(await viewBenchmark(services, await findBenchmark(services.store.db, benchmark), ORGANISER), 201);
+  })
+  .openapi(copy, async (c) => {
+    const { services, organiser } = c.var;
+    const { benchmark } = c.req.valid('param');
+    await copyTask(services, benchmark, c.req.valid('json'), organiser);
     return c.json(await viewBenchmark(services, await findBenchmark(services.store.db, benchmark), ORGANISER), 201);
   })
   .openapi(move, async (c) => {

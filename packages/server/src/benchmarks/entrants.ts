@@ -1,10 +1,13 @@
+import { quote } from '@stet/core/internal';
 import { recordBenchmarkDeed } from '../audit/audit.js';
+import { conflict, type ServerError } from '../errors.js';
 import type { BenchmarkRow, EntrantRow } from '../storage/benchmark-tables.js';
 import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { OrganiserRow } from '../storage/tables.js';
 import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import { lockTask } from '../tasks/tasks.js';
+import { teamLook } from '../teams/team-look.js';
 import { baselineAction, checkRegistration, viewTeam, type NewTeamRequest } from '../teams/teams.js';
 import { hashToken, newId, newToken } from '../tokens.js';
 import { benchmarkSettings, dataSetsOf, lockBenchmark } from './benchmarks.js';
@@ -32,12 +35,51 @@ export async function addEntrant(
       approved: Number(joinHash === null || !registration.approval),
       baseline: 0,
     };
-    await trx.insertInto('entrants').values(entrant).execute();
-    for (const { id } of await dataSetsOf(trx, benchmarkId)) {
-      await insertTeam(trx, await lockTask(trx, id), entrant, now, 0);
-    }
+    await insertEntrant(trx, entrant, now);
     return entrantLink(viewTeam(entrant, 0), key);
   });
+}
+
+async function insertEntrant(trx: Db, entrant: EntrantRow, now: number): Promise<void> {
+  await trx.insertInto('entrants').values(entrant).execute();
+  for (const { id } of await dataSetsOf(trx, entrant.benchmark_id)) {
+    await insertTeam(trx, await lockTask(trx, id), entrant, now, 0);
+  }
+}
+
+/** The baseline of that name in a locked benchmark; a new one, without a link, if there is no team of the name. */
+export async function baselineNamed(
+  trx: Db,
+  benchmarkId: string,
+  name: string,
+  organiser: OrganiserRow,
+  now: number,
+): Promise<EntrantRow> {
+  const others = await entrantsOf(trx, benchmarkId);
+  const existing = others.find((other) => teamLook(other.name) === teamLook(name));
+  if (existing?.baseline === 1) return existing;
+  if (existing !== undefined) throw calledLikeBaseline(existing.name);
+  const entrant: EntrantRow = {
+    id: newId(now, others.length),
+    benchmark_id: benchmarkId,
+    name,
+    key_hash: null,
+    created_at: now,
+    join_hash: null,
+    approved: 1,
+    baseline: 1,
+  };
+  await insertEntrant(trx, entrant, now);
+  await recordBenchmarkDeed(trx, benchmarkId, organiser, { action: baselineAction(true), subject: name }, now);
+  return entrant;
+}
+
+function calledLikeBaseline(name: string): ServerError {
+  return conflict(
+    'no team of the benchmark that is called like a baseline of the task',
+    quote(name),
+    'Mark that team as a baseline, or leave out the baselines of the task.',
+  );
 }
 
 /** Makes the teams of a new data set: one for each entrant of its locked benchmark. */

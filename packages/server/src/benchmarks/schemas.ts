@@ -51,6 +51,16 @@ const TrackIndex = z.int().min(0);
 export const NewDataSet = z
   .object({ name: Name, track: TrackIndex.default(0), settings: TaskSettings.optional() })
   .openapi('NewDataSet');
+export const DataSetCopy = z
+  .object({
+    task: Id.openapi({ description: 'The task to copy, which stays as it is' }),
+    name: Name.optional().openapi({ description: 'That of the task by default' }),
+    track: TrackIndex.default(0),
+    baselines: z.boolean().default(true).openapi({
+      description: 'Also copy what the baselines of the task are ranked by, as baselines of the benchmark',
+    }),
+  })
+  .openapi('DataSetCopy');
 export const DataSetChange = z.object({ track: TrackIndex }).openapi('DataSetChange');
 
 /** A team of a benchmark, in all its data sets. */

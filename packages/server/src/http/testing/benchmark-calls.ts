@@ -38,6 +38,11 @@ export const BENCHMARK_CALLS: Readonly<Record<string, (scene: BenchmarkScene) =>
     body: { name: 'Welsh' },
     status: 201,
   }),
+  'POST /benchmarks/{benchmark}/data-sets/copy': ({ benchmark, task }) => ({
+    path: `benchmarks/${benchmark}/data-sets/copy`,
+    body: { task, track: 1 },
+    status: 201,
+  }),
   'PATCH /benchmarks/{benchmark}/data-sets/{task}': ({ benchmark, task }) => ({
     path: `benchmarks/${benchmark}/data-sets/${task}`,
     body: { track: 1 },
