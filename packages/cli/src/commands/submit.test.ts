@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBenchmark } from '../../../server/src/testing/benchmark.js';
+import type { BenchmarkBoard } from '../../../server/src/index.js';
+import { DATA_SETS, openBenchmark } from '../../../server/src/testing/benchmark.js';
 import { SOURCE, SYSTEMS, lines, ok } from '../../../server/src/testing/campaign.js';
 import { freePorts } from '../../../server/src/testing/free-ports.js';
 import { openRoom } from '../../../server/src/testing/room.js';
 import { startProcess, type ServerProcess } from '../../../server/src/testing/server-process.js';
 import { GOLD, openTask, type TestTeam } from '../../../server/src/testing/task.js';
+import type { Standing } from '../submit/find-standing.js';
 import { unsteadyProxy, type Fate } from '../submit/testing/unsteady-proxy.js';
 import { file, folder, startStet, type Run } from '../testing/stet.js';
 
@@ -53,7 +55,12 @@ beforeAll(async () => {
     });
     places[name] = { id, team: teams[0] };
   }
-  const opened = await openBenchmark(room);
+  // Those of the first track are released.
+  const dataSets = DATA_SETS.map((dataSet) => ({
+    ...dataSet,
+    settings: { release: dataSet.track === 0 ? released : { ...released, leaderboard: null } },
+  }));
+  const opened = await openBenchmark(room, { dataSets, teams: ['bob'] });
   const invited = ok(await room.organiser.send('POST', `benchmarks/${opened.id}/teams`, { name: 'ann' }));
   benchmark = { ...opened, key: (invited.body as { key: string }).key };
   await room.close();
@@ -221,6 +228,35 @@ describe('stet submit, to a benchmark', () => {
       [fluentCzech, 1, 'scored'],
       [swedish, 1, 'scored'],
     ]);
+  });
+
+  it('prints how the team stands: each data set, the means by language, and over all, as the board has them', async () => {
+    const files = ['Swedish A', 'Estonian'].map((name) => `Minimal/${name}=${other}`);
+    const partly = await submitAll(...files.slice(0, 1), '--format', 'csv');
+    expect(partly.stdout).toMatch(/^Language sv,[\d.]+,[\d.]+ to [\d.]+,1 \(1–1\)$/mu);
+    // Without the last language there is no mean of all.
+    expect(partly.stdout).toMatch(/^Estonian,–,,\nLanguage et,–,,\nAll languages,–,,$/mu);
+    const whole = await submitAll(...files, '--json');
+    const { standing } = documentIn(whole) as unknown as { standing: Standing };
+    const response = await fetch(`${server.url}/api/v1/benchmarks/${benchmark.id}/leaderboard`, {
+      headers: { authorization: `Bearer ${benchmark.key}` },
+    });
+    const { tracks, hidden, confidence } = (await response.json()) as BenchmarkBoard;
+    expect({ tracks: tracks.length, hidden: 3 }).toEqual({ tracks: 1, hidden });
+    const [{ name, languages, rows }] = tracks;
+    const row = rows.find(({ team }) => team === 'ann');
+    expect(standing).toMatchObject({ confidence, hidden, tracks: [{ name }] });
+    const [{ scores, languages: means, average }] = standing.tracks;
+    expect(scores).toEqual(row?.cells.map(({ task, state, value, interval }) => ({ task, state, value, interval })));
+    expect(means.map(({ language, value, interval }) => [language, value, interval])).toEqual(
+      languages.map((language, at) => [language, row?.languages[at].value, row?.languages[at].interval]),
+    );
+    expect(average).toMatchObject({ value: row?.average.value, interval: row?.average.interval, rank: 1 });
+    const { stdout } = await submitAll(...files);
+    expect(stdout).toMatch(/Many languages: Minimal\n.*M².*95 % interval.*Rank/u);
+    expect(stdout).toMatch(/All languages +[\d.]+ +[\d.]+ to [\d.]+ +1 \(1–1\)/u);
+    expect(stdout).toContain('3 data sets left out: the scores are not released yet.');
+    expect((await submitAll(...files, '--no-wait')).stdout).not.toContain('All languages');
   });
 
   it('says which names there are, and refuses all files before it hands in any', async () => {

@@ -7,14 +7,15 @@ import { paragraph, printError } from '../print/error.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { checkDocument, submissionDocument } from '../submit/submission-documents.js';
 import { checkTable, submissionTable } from '../print/submission-tables.js';
-import type { TableModel } from '../print/table.js';
+import { standingTables } from '../print/standing-tables.js';
 import { say } from '../print/terminal.js';
 import { RoomAnswer } from '../submit/answers.js';
 import { checkFiles, refuseTooMany, type CheckedFile } from '../submit/check-files.js';
 import { findPlace, type Place } from '../submit/find-place.js';
 import { handInFiles, type HandedFile } from '../submit/hand-in-files.js';
-import { openDesks, type Desk } from '../submit/open-desks.js';
-import { isOpen, parseAddress, type Address } from '../submit/parse-address.js';
+import { findStanding } from '../submit/find-standing.js';
+import { openDesks, type Desk, type Opened } from '../submit/open-desks.js';
+import { isOpen, parseAddress } from '../submit/parse-address.js';
 import { KEY_VARIABLE, readTeamKey } from '../submit/read-team-key.js';
 import { serverClient, type ServerClient } from '../submit/server-client.js';
 import { areSettled, settle } from '../submit/settle.js';
@@ -76,7 +77,7 @@ async function submit(text: string, files: readonly string[], options: SubmitOpt
     const onRetry = (reason: string): void => say(`${origin}: ${reason}; trying again`);
     try {
       const client = serverClient({ origin, key, retries: options.retries, clock: systemClock, signal, onRetry });
-      await handInAt(await openDesks(client, address, files), address, options, signal);
+      await handInAt(client, await openDesks(client, address, files), options, signal);
     } catch (error) {
       if (!(error instanceof CliError) || error.code !== 'SERVER_AWAY') throw error;
       printError(error);
@@ -87,8 +88,8 @@ async function submit(text: string, files: readonly string[], options: SubmitOpt
 
 /** Has everything checked before anything is handed in. */
 async function handInAt(
-  desks: readonly Desk[],
-  address: Address,
+  client: ServerClient,
+  { desks, entry }: Opened,
   options: SubmitOptions,
   signal: AbortSignal,
 ): Promise<void> {
@@ -96,25 +97,37 @@ async function handInAt(
   const checkedDesks: CheckedDesk[] = [];
   for (const desk of desks) checkedDesks.push({ ...desk, checked: await checkFiles(desk.client, desk.outputs, asIs) });
   if (options.check === true) {
-    printAll(options, address, checkedDesks, {
-      document: ({ room, checked }) => checkDocument(room, checked),
-      table: ({ room, checked }) => checkTable(room, checked),
+    const documents = checkedDesks.map(({ room, checked }) => checkDocument(room, checked));
+    print(options, {
+      document: () => (entry === undefined ? documents[0] : { benchmark: entry.benchmark, dataSets: documents }),
+      tables: () => checkedDesks.map(({ room, checked }) => checkTable(room, checked)),
     });
     return;
   }
   for (const { checked } of checkedDesks) refuseTooMany(checked);
   const handedDesks: HandedDesk[] = [];
-  for (const { client, room, checked } of checkedDesks) {
-    const handed = await handInFiles(client, room, checked, { asIs, note: options.note });
+  for (const { client: desk, room, checked } of checkedDesks) {
+    const handed = await handInFiles(desk, room, checked, { asIs, note: options.note });
     tellNumbers(handed);
-    handedDesks.push({ client, room, handed });
+    handedDesks.push({ client: desk, room, handed });
   }
   const until = systemClock.now() + 1000 * options.timeout;
   const results: Result[] = [];
   for (const desk of handedDesks) results.push(await resultOf(desk, options, until, signal));
-  printAll(options, address, results, {
-    document: ({ room, handed, place }) => submissionDocument(room, handed, place),
-    table: ({ room, handed, place }) => submissionTable(room, handed, place),
+  const standing =
+    entry === undefined || !results.every(({ isOver }) => isOver)
+      ? undefined
+      : await findStanding(client, entry, { clock: systemClock, signal });
+  const documents = results.map(({ room, handed, place }) => submissionDocument(room, handed, place));
+  print(options, {
+    document: () =>
+      entry === undefined
+        ? documents[0]
+        : { benchmark: entry.benchmark, dataSets: documents, standing: standing ?? null },
+    tables: () => [
+      ...results.map(({ room, handed, place }) => submissionTable(room, handed, place)),
+      ...(entry === undefined || standing === undefined ? [] : standingTables(entry.name, standing)),
+    ],
   });
   for (const { handed } of results) for (const output of handed) tellTrouble(output);
 }
@@ -129,6 +142,8 @@ interface HandedDesk extends Pick<Desk, 'client' | 'room'> {
 
 interface Result extends Pick<HandedDesk, 'room' | 'handed'> {
   readonly place: Place | undefined;
+  /** Whether all have their scores. */
+  readonly isOver: boolean;
 }
 
 /** Waits for the scores at a desk, and looks what is left there. */
@@ -141,20 +156,7 @@ async function resultOf(
   const settled = await settleUnless(client, room, handed, options, until, signal);
   const isOver = options.wait && areSettled(settled);
   const place = isOver ? await findPlace(client, room, { clock: systemClock, signal }) : undefined;
-  return { room: await client.get('team', { answer: RoomAnswer }), handed: settled, place };
-}
-
-/** Prints a table for each desk; as JSON one document for a task, and a list of them for a benchmark. */
-function printAll<Shown>(
-  options: SubmitOptions,
-  { benchmark }: Address,
-  shown: readonly Shown[],
-  { document, table }: { readonly document: (shown: Shown) => unknown; readonly table: (shown: Shown) => TableModel },
-): void {
-  print(options, {
-    document: () => (benchmark === undefined ? document(shown[0]) : { benchmark, dataSets: shown.map(document) }),
-    tables: () => shown.map(table),
-  });
+  return { room: await client.get('team', { answer: RoomAnswer }), handed: settled, place, isOver };
 }
 
 function tellNumbers(handed: readonly HandedFile[]): void {

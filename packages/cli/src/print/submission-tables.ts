@@ -57,7 +57,7 @@ function officialFirst(scores: readonly ScoreAnswer[], official: string): ScoreA
   return scores.toSorted((a, b) => Number(b.metric === official) - Number(a.metric === official));
 }
 
-function valueText(value: number, { unit }: ScoreAnswer): string {
+export function valueText(value: number, { unit }: Pick<ScoreAnswer, 'unit'>): string {
   return unit === 'number' ? decimal(value) : percent(value);
 }
 

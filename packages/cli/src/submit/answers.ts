@@ -76,7 +76,50 @@ export const BoardAnswer = z.object({
 });
 export type BoardAnswer = z.infer<typeof BoardAnswer>;
 
+const Interval = z.tuple([z.number(), z.number()]).nullable();
+
+const AverageAnswer = z.object({
+  value: z.number().nullable(),
+  interval: Interval,
+  rank: z.int().nullable(),
+  range: z.tuple([z.int(), z.int()]).nullable(),
+});
+
+const TrackRowAnswer = z.object({
+  entrant: z.string(),
+  team: z.string(),
+  cells: z.array(
+    z.object({
+      task: z.string(),
+      state: z.enum(['scored', 'waiting', 'stale', 'failed', 'missing']),
+      value: z.number().nullable(),
+      interval: Interval,
+    }),
+  ),
+  languages: z.array(AverageAnswer),
+  average: AverageAnswer,
+});
+
+const TrackAnswer = z.object({
+  name: z.string(),
+  official: z.string().nullable(),
+  unit: z.enum(['percent', 'number']),
+  dataSets: z.array(z.object({ task: z.string(), name: z.string(), language: z.string(), official: z.string() })),
+  languages: z.array(z.string()),
+  rows: z.array(TrackRowAnswer),
+  baselines: z.array(TrackRowAnswer),
+});
+
+export const BenchmarkBoardAnswer = z.object({
+  isCurrent: z.boolean(),
+  confidence: z.number(),
+  hidden: z.int(),
+  tracks: z.array(TrackAnswer),
+});
+export type BenchmarkBoardAnswer = z.infer<typeof BenchmarkBoardAnswer>;
+
 export const EntrantAnswer = z.object({
+  entrant: z.object({ id: z.string() }),
   benchmark: z.object({
     id: z.string(),
     name: z.string(),

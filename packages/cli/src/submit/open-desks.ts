@@ -13,13 +13,20 @@ export interface Desk {
   readonly outputs: readonly OutputFile[];
 }
 
-/** The desks for what was named on the command line: one for a task, one for each data set of a benchmark. */
+/** What was named on the command line, opened by a key. */
+export interface Opened {
+  /** One for a task, one for each data set of a benchmark for which there are files. */
+  readonly desks: readonly Desk[];
+  /** Who hands in to a benchmark. */
+  readonly entry?: { readonly benchmark: string; readonly name: string; readonly entrant: string };
+}
+
 export async function openDesks(
   client: ServerClient,
   { task, benchmark }: Address,
   args: readonly string[],
-): Promise<Desk[]> {
-  if (benchmark === undefined) return [await openDesk(client, task, args)];
+): Promise<Opened> {
+  if (benchmark === undefined) return { desks: [await openDesk(client, task, args)] };
   const files = await systemFiles(args);
   const entrant = await client.get('entrant', { answer: EntrantAnswer });
   if (entrant.benchmark.id !== benchmark) throw otherTask('benchmark', entrant.benchmark);
@@ -30,7 +37,7 @@ export async function openDesks(
   }
   const desks: Desk[] = [];
   for (const [dataSet, own] of filesByTask) desks.push(await openDesk(client, dataSet, own));
-  return desks;
+  return { desks, entry: { benchmark, name: entrant.benchmark.name, entrant: entrant.entrant.id } };
 }
 
 async function openDesk(client: ServerClient, task: string | undefined, files: readonly string[]): Promise<Desk> {
