@@ -20,6 +20,9 @@ export default function TeamRooms(): ReactElement {
         <Route path={'/register/:token' satisfies RoomPath}>
           {({ token }) => <RegisterPage key={token} token={token} />}
         </Route>
+        <Route path={'/entrant/:key/explorer/:task' satisfies RoomPath}>
+          {({ key, task }) => <EntrantPage key={key} entrantKey={key} room="explorer" task={task} />}
+        </Route>
         <Route path={'/entrant/:key/:room?' satisfies RoomPath}>
           {({ key, room }) => <EntrantPage key={key} entrantKey={key} room={room} />}
         </Route>

@@ -22,6 +22,7 @@ const ROOMS = [
   '/benchmarks/:id/:room?',
   '/entrant',
   '/entrant/:key/:room?',
+  '/entrant/:key/explorer/:task',
   '/register',
   '/register/:token',
   '/join',

@@ -131,6 +131,9 @@ export const Task = z
     waiting: z.int().openapi({ description: 'Submissions that are being scored' }),
     phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
     campaign: orNull(Id),
+    benchmark: orNull(z.object({ id: Id, name: z.string() })).openapi({
+      description: 'The benchmark that it is a data set of; null for anybody who is no organiser',
+    }),
     registrationOpen: z.boolean().openapi({
       description: 'Whether the link by which teams register works; false for anybody who is no organiser',
     }),

@@ -34,10 +34,16 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
     alternativesVersion: task.alternatives_version,
     phase: openPhase(settings.phases, now),
     campaign: task.campaign_id,
+    benchmark: permissions.organise ? await benchmarkOf(db, task) : null,
     registrationOpen: permissions.organise && task.join_hash !== null,
     metricPrograms: permissions.organise ? services.programs.map(({ name }) => name) : [],
     may: permissions,
   };
+}
+
+async function benchmarkOf(db: Db, { benchmark_id }: TaskRow): Promise<Task['benchmark']> {
+  if (benchmark_id === null) return null;
+  return db.selectFrom('benchmarks').select(['id', 'name']).where('id', '=', benchmark_id).executeTakeFirstOrThrow();
 }
 
 type TaskCounts = Pick<Task, 'sentences' | 'teams' | 'submissions' | 'waiting'>;

@@ -54,7 +54,7 @@ export function BenchmarkPage({ id, room = '' }: BenchmarkPageProps): ReactEleme
         if (current === undefined) return <NoPage />;
         return (
           <RoomsPage
-            home={shell.home}
+            back={{ title: shell.home, href: '/' }}
             kind={benchmarks.kind}
             name={benchmark.name}
             label={benchmarks.rooms}

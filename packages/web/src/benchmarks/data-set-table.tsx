@@ -1,6 +1,7 @@
 import { metricTitle } from '@stet/core/internal';
 import type { DataSet } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { speech, words } from '../language/words.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { Moment } from '../time/moment.js';
@@ -20,10 +21,16 @@ export function DataSetTable({ dataSets, track }: DataSetTableProps): ReactEleme
   if (dataSets.length === 0) return <p className="empty">{benchmarks.noDataSets}</p>;
   return (
     <ListTable name={benchmarks.dataSetsOf(track)} columns={[name, language, numbers(sentences), metric, phase]}>
-      {dataSets.map(({ task, name: title, sentences: count, settings, phase: open }) => (
+      {dataSets.map(({ task, name: title, sentences: count, settings, phase: open, may }) => (
         <tr key={task}>
           <th scope="row">
-            <bdi>{title}</bdi>
+            {may.readLeaderboard ? (
+              <Link href={`/tasks/${task}`}>
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
           </th>
           <td>{languageName(settings.language)}</td>
           <td className="number">{speech().integer(count)}</td>

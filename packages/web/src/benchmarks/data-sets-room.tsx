@@ -8,7 +8,9 @@ import { TextInput } from '../shell/text-input.js';
 import { LanguageField } from '../shell/strict-field.js';
 import { useAction } from '../shell/use-action.js';
 import type { BenchmarkProps } from './benchmark-props.js';
+import { CopyTask } from './copy-task.js';
 import { languageName } from './language-name.js';
+import { TrackField } from './track-field.js';
 
 /** Where an organiser adds data sets and moves them between tracks; each is set up in its own rooms. */
 export default function DataSetsRoom({ benchmark }: BenchmarkProps): ReactElement {
@@ -51,6 +53,7 @@ export default function DataSetsRoom({ benchmark }: BenchmarkProps): ReactElemen
         ))}
       </ul>
       <NewDataSet benchmark={benchmark} />
+      <CopyTask benchmark={benchmark} />
     </>
   );
 }
@@ -80,14 +83,7 @@ function NewDataSet({ benchmark: { id, settings } }: BenchmarkProps): ReactEleme
           onChange={setName}
         />
         <LanguageField value={language} onChange={setLanguage} />
-        {settings.tracks.length > 1 && (
-          <Select
-            label={benchmarks.track}
-            options={settings.tracks.map((each, at) => [String(at), each.name])}
-            value={track}
-            onChange={setTrack}
-          />
-        )}
+        <TrackField tracks={settings.tracks} value={track} onChange={setTrack} />
         {error !== undefined && <ProblemNote error={error} />}
         <div className="actions">
           <button type="submit" className="main" disabled={busy}>

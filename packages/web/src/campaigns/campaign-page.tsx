@@ -31,7 +31,7 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
         const CurrentRoom = ROOMS[current];
         return (
           <RoomsPage
-            home={campaigns.title}
+            back={{ title: campaigns.title, href: '/' }}
             name={campaign.name}
             note={<CampaignState campaign={campaign} />}
             label={campaigns.rooms}

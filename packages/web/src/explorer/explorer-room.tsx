@@ -24,7 +24,7 @@ export default function ExplorerRoom({ task }: TaskProps): ReactElement {
   return (
     <section aria-labelledby="explorer">
       <h2 id="explorer">{explorer.title}</h2>
-      <GoldChoice task={task} gold={gold} />
+      {task.alternativesVersion > 0 && <GoldChoice gold={gold} />}
       <Loaded query={board} what={explorer.wanted}>
         {({ rows }) => {
           const systems = systemsOf(rows, submissions.data?.rows ?? []);

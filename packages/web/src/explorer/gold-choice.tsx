@@ -1,13 +1,12 @@
-import type { GoldName, Task } from '@stet/server';
+import type { GoldName } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { words } from '../language/words.js';
 import { Choice } from '../shell/choices.js';
 
-/** Which gold the edits are compared with, where there are two. */
-export function GoldChoice({ task, gold }: { readonly task: Task; readonly gold: GoldName }): ReactElement | null {
+/** Which of two golds counts. */
+export function GoldChoice({ gold }: { readonly gold: GoldName }): ReactElement {
   const [params, setParams] = useSearchParams();
-  if (task.alternativesVersion === 0) return null;
   const { explorer } = words();
   return (
     <Choice<GoldName>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { words } from '../language/words.js';
 import { Moment } from '../time/moment.js';
+import type { TeamAccess } from '../team/team-access.js';
 import { DrawnProposal } from './drawn-proposal.js';
 import { proposalWords } from './edit-words.js';
 import { ProposalState } from './proposal-state.js';
@@ -11,13 +12,13 @@ import { useTeamProposals } from './use-team-proposals.js';
 
 interface OwnProposalsProps {
   readonly room: TeamRoom;
-  readonly teamKey: string;
+  readonly access: TeamAccess;
 }
 
 /** A team's proposed alternative answers and their state; nothing before the gold is released. */
-export function OwnProposals({ room: { task, submissions }, teamKey }: OwnProposalsProps): ReactElement | null {
+export function OwnProposals({ room: { task, submissions }, access }: OwnProposalsProps): ReactElement | null {
   const { may, settings } = task;
-  const { rows, takeBack } = useTeamProposals(teamKey, may.readGold);
+  const { rows, takeBack } = useTeamProposals(access, may.readGold);
   if (!may.propose && rows.length === 0) return null;
   const nameOf = (id: string): string => `#${submissions.find((submission) => submission.id === id)?.number ?? ''}`;
   const { proposals } = words();
@@ -43,7 +44,7 @@ export function OwnProposals({ room: { task, submissions }, teamKey }: OwnPropos
             <li key={`${row.id} ${row.submission}`}>
               <p className="facts">
                 <Link
-                  href={`/team/${teamKey}/explorer?${new URLSearchParams({ system: nameOf(row.submission), sentence: String(row.sentence) }).toString()}`}
+                  href={`${access.explorer}?${new URLSearchParams({ system: nameOf(row.submission), sentence: String(row.sentence) }).toString()}`}
                 >
                   {proposals.sentence(row.sentence)}
                 </Link>

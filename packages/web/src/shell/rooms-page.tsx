@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { RoomsNav } from './rooms-nav.js';
 
 interface RoomsPageProps {
-  /** What the way back home is called. */
-  readonly home: string;
+  /** The way back, such as to the home page. */
+  readonly back: { readonly title: string; readonly href: string };
   /** What kind of thing it is that has the name, where its look does not tell. */
   readonly kind?: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface RoomsPageProps {
 
 /** The page of something that has rooms, such as a task: its name, the way to its rooms, and the room that is open. */
 export function RoomsPage({
-  home,
+  back,
   kind,
   name,
   note,
@@ -37,7 +37,9 @@ export function RoomsPage({
   return (
     <>
       <p className="crumb">
-        <Link href="/">{home}</Link>
+        <Link href={back.href}>
+          <bdi>{back.title}</bdi>
+        </Link>
       </p>
       {kind !== undefined && <p className="kind">{kind}</p>}
       <h1>

@@ -3,12 +3,12 @@ import { words } from '../language/words.js';
 
 /** What an organiser would do next with a task. */
 export function nextStep(task: Task, now: number): string {
-  const { sentences, goldVersion, teams, waiting, phase, settings } = task;
+  const { sentences, goldVersion, teams, waiting, phase, settings, benchmark } = task;
   const { phases, release } = settings;
   const { next } = words().tasks;
   if (sentences === 0) return next.source;
   if (phases.length === 0) return next.phases;
-  if (teams === 0) return next.link;
+  if (teams === 0) return benchmark === null ? next.link : next.benchmarkLink;
   if (waiting > 0) return next.scoring(waiting);
   if (goldVersion === 0) return next.gold;
   if (phase !== null) return next.handingIn(phases[phase].name);

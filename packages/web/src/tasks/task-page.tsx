@@ -97,7 +97,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
         if (current === undefined) return <NoPage />;
         return (
           <RoomsPage
-            home={shell.home}
+            back={backOf(task, shell.home)}
             name={task.name}
             note={organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
             label={tasks.rooms}
@@ -111,4 +111,11 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
       }}
     </Loaded>
   );
+}
+
+/** A data set leads back to its benchmark. */
+function backOf({ benchmark }: Task, home: string): { readonly title: string; readonly href: string } {
+  return benchmark === null
+    ? { title: home, href: '/' }
+    : { title: benchmark.name, href: `/benchmarks/${benchmark.id}/data-sets` };
 }

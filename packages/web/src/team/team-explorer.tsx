@@ -9,14 +9,15 @@ import { words } from '../language/words.js';
 import { editWords } from '../proposals/edit-words.js';
 import { ProposeAction } from '../proposals/propose-action.js';
 import { useTeamProposals } from '../proposals/use-team-proposals.js';
+import type { TeamAccess } from './team-access.js';
 
 interface TeamExplorerProps {
   readonly room: TeamRoom;
-  readonly teamKey: string;
+  readonly access: TeamAccess;
 }
 
 /** The sentences of a team's own submissions; the team may propose unneeded edits as alternative answers. */
-export default function TeamExplorer({ room: { task, submissions }, teamKey }: TeamExplorerProps): ReactElement {
+export default function TeamExplorer({ room: { task, submissions }, access }: TeamExplorerProps): ReactElement {
   const [params] = useSearchParams();
   const gold: GoldName =
     params.get('gold') === 'alternatives' && task.alternativesVersion > 0 ? 'alternatives' : 'gold';
@@ -24,7 +25,7 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
     .filter(({ scores }) => scores !== null)
     .toSorted((a, b) => b.number - a.number)
     .map(({ id, number }) => ({ name: `#${number}`, submission: id }));
-  const { rows, propose, takeBack } = useTeamProposals(teamKey, task.may.readGold);
+  const { rows, propose, takeBack } = useTeamProposals(access, task.may.readGold);
   const types = useMemo(() => offeredTypes(task.errorTypes), [task.errorTypes]);
   const renderAction: RenderAction = (mark, { sentence }, { system }) => {
     const submission = systems.find(({ name }) => name === system)?.submission;
@@ -54,7 +55,7 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
   return (
     <section aria-labelledby="explorer">
       <h2 id="explorer">{team.explorer}</h2>
-      <GoldChoice task={task} gold={gold} />
+      {task.alternativesVersion > 0 && <GoldChoice gold={gold} />}
       {systems.length === 0 ? (
         <p className="empty">{tasks.noScores}</p>
       ) : (
@@ -62,7 +63,7 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
           task={task}
           gold={gold}
           systems={systems}
-          teamKey={teamKey}
+          teamKey={access.key}
           renderAction={gold === 'gold' ? renderAction : undefined}
         />
       )}

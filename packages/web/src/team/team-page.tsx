@@ -15,7 +15,9 @@ const TeamLeaderboard = lazy(() => import('./team-leaderboard.js'));
 
 /** What a team opens from its room, which the link at the top leads back to. */
 const ROOMS: Readonly<Partial<Record<string, ComponentType<{ readonly room: Room; readonly teamKey: string }>>>> = {
-  explorer: TeamExplorer,
+  explorer: ({ room, teamKey }) => (
+    <TeamExplorer room={room} access={{ key: teamKey, explorer: `/team/${teamKey}/explorer` }} />
+  ),
   leaderboard: TeamLeaderboard,
 };
 

@@ -55,7 +55,7 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
         <h2 id="team-link">{texts.link}</h2>
         <CopyLink link={`/team#${teamKey}`} title={texts.linkTitle} note={texts.linkNote} />
       </section>
-      <OwnProposals room={room} teamKey={teamKey} />
+      <OwnProposals room={room} access={{ key: teamKey, explorer: `/team/${teamKey}/explorer` }} />
     </>
   );
 }

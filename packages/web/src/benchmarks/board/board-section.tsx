@@ -43,10 +43,15 @@ export function BoardSection({ board, confidence, entrant }: BoardSectionProps):
               { title: benchmarks.baselines, rows: baselines },
             ]}
           />
+          <p className="quiet">{benchmarks.goldVersions(board.dataSets.map(goldWords))}</p>
         </>
       )}
     </section>
   );
+}
+
+function goldWords({ name, gold, goldVersion }: TrackBoard['dataSets'][number]): string {
+  return words().benchmarks.goldOf(name, goldVersion, gold === 'alternatives');
 }
 
 interface AveragesProps {

@@ -1,7 +1,7 @@
 import type { EntrantRoom as Room } from '@stet/server';
-import type { ReactElement } from 'react';
+import { Suspense, lazy, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '../../api/problem.js';
+import { ApiError, isMissing } from '../../api/problem.js';
 import { useQuery } from '../../api/use-query.js';
 import { words } from '../../language/words.js';
 import { CopyLink } from '../../shell/copy-link.js';
@@ -12,6 +12,8 @@ import { WrongLink } from '../../team/wrong-link.js';
 import { Boards } from '../board/board-room.js';
 import { HandInFiles } from './hand-in-files.js';
 import { WorkTable } from './work-table.js';
+
+const EntrantExplorer = lazy(() => import('./entrant-explorer.js'));
 
 const SOON_MS = 1500;
 const LATER_MS = 5000;
@@ -26,17 +28,19 @@ const patience = (room: Room | undefined): number =>
 interface EntrantPageProps {
   readonly entrantKey: string;
   readonly room: string | undefined;
+  /** The data set that the room is about. */
+  readonly task?: string;
 }
 
 /** The room of a team of a benchmark, opened by the key in its link: all data sets at once. */
-export function EntrantPage({ entrantKey, room }: EntrantPageProps): ReactElement {
+export function EntrantPage({ entrantKey, room, task }: EntrantPageProps): ReactElement {
   const query = useQuery('/entrant', { key: entrantKey, everyMs: patience });
   const { benchmarks } = words();
   useTitle(query.data?.benchmark.name);
   if (query.error instanceof ApiError && query.error.status === 401) {
     return <WrongLink>{benchmarks.wrongTeamLink}</WrongLink>;
   }
-  if (room !== undefined && room !== 'board') return <NoPage />;
+  if (!isRoom(room, task) || isMissing(query.error)) return <NoPage />;
   return (
     <Loaded query={query} what={benchmarks.entrantWhat}>
       {(found) => (
@@ -53,6 +57,10 @@ export function EntrantPage({ entrantKey, room }: EntrantPageProps): ReactElemen
           </h1>
           {room === undefined ? (
             <EntrantRoom room={found} entrantKey={entrantKey} />
+          ) : task !== undefined ? (
+            <Suspense fallback={null}>
+              <EntrantExplorer entrantKey={entrantKey} task={task} />
+            </Suspense>
           ) : (
             <Boards
               benchmark={found.benchmark.id}
@@ -65,6 +73,11 @@ export function EntrantPage({ entrantKey, room }: EntrantPageProps): ReactElemen
       )}
     </Loaded>
   );
+}
+
+/** The team's room itself, the board, or the sentences of a data set. */
+function isRoom(room: string | undefined, task: string | undefined): boolean {
+  return task === undefined ? room === undefined || room === 'board' : room === 'explorer';
 }
 
 function EntrantRoom({ room, entrantKey }: { readonly room: Room; readonly entrantKey: string }): ReactElement {

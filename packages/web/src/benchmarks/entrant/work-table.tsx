@@ -1,5 +1,6 @@
 import type { DataSet, EntrantRoom, Submission } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { api } from '../../api/api.js';
 import { words } from '../../language/words.js';
 import { scoreText } from '../../scores/score-text.js';
@@ -62,7 +63,18 @@ export function WorkTable({ room: { benchmark, work }, entrantKey }: WorkTablePr
                 )}
               </th>
               <td>{done?.left == null ? benchmarks.notOpen : benchmarks.left(done.left)}</td>
-              <td>{submission === undefined ? benchmarks.nothingYet : <Latest submission={submission} />}</td>
+              <td>
+                {submission === undefined ? benchmarks.nothingYet : <Latest submission={submission} />}
+                {member.may.readGold && submission !== undefined && submission.scores !== null && (
+                  <small>
+                    <Link href={`/entrant/${entrantKey}/explorer/${member.task}`}>
+                      {benchmarks.explore}
+                      <span className="unseen"> {member.name}</span>
+                    </Link>
+                    {member.may.propose && <> {benchmarks.mayPropose}</>}
+                  </small>
+                )}
+              </td>
               <td className="number">{officialText(member, done)}</td>
               <td>
                 {submission !== undefined && (

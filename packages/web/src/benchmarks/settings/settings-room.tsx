@@ -61,6 +61,13 @@ export default function SettingsRoom({ benchmark }: BenchmarkProps): ReactElemen
           <a className="button" href={api.href('/benchmarks/:benchmark/definition', { param })} download>
             {benchmarks.takeDefinition}
           </a>
+          <a
+            className="button"
+            href={api.href('/benchmarks/:benchmark/definition', { param, query: { texts: 'true' } })}
+            download
+          >
+            {benchmarks.takeTexts}
+          </a>
         </div>
       </section>
       <RemoveSection

@@ -77,7 +77,7 @@ export const benchmarks: Words['benchmarks'] = {
   noAverage:
     'Die Datensätze dieses Tracks werden nach verschiedenen Metriken gereiht; davon gibt es keinen Durchschnitt.',
   notReleased: (count) =>
-    `${counted(count, { one: 'Datensatz fehlt', other: 'Datensätze fehlen' })} hier: Ihre Werte sind noch nicht freigegeben.`,
+    `${counted(count, { one: 'Datensatz fehlt', other: 'Datensätze fehlen' })} hier: Die Werte sind noch nicht freigegeben.`,
   macro: 'Durchschnitt',
   rank: 'Rang',
   team: 'Team',
@@ -103,10 +103,25 @@ export const benchmarks: Words['benchmarks'] = {
   },
   stale: 'Eine neuere Tabelle wird berechnet …',
 
+  goldVersions: (golds) => `Bewertet wird nach diesen Goldstandards: ${golds.join('; ')}.`,
+  goldOf: (dataSet, version, withAlternatives) =>
+    `${dataSet}: Version ${integer(version)}${withAlternatives ? ' mit alternativen Antworten' : ''}`,
+  countedAlternatives: (count, all) =>
+    `In ${integer(count)} von ${counted(all, { one: 'Datensatz', other: 'Datensätzen' })} wurden alternative Antworten angenommen; wo es keine gibt, gelten die Werte der ersten Bestenliste.`,
+
   addDataSet: 'Datensatz hinzufügen',
   dataSetName: 'Name des Datensatzes',
   dataSetNameHint: 'zum Beispiel cs-NatForm; Teams benennen ihre Dateien danach',
   add: 'Hinzufügen',
+  copyTask: 'Aus einem Shared Task einen Datensatz machen',
+  copyTaskText:
+    'Einstellungen, Originalsätze und Goldstandard werden kopiert, samt Phasen, Freigabeterminen und angenommenen alternativen Antworten; nicht kopiert werden Teams, ihre Einreichungen, Vorschläge, Annotationen und frühere Goldstandards. Der Shared Task bleibt, wie er ist, und spätere Änderungen am einen betreffen den anderen nicht. Auch ein Datensatz lässt sich kopieren, etwa in einen anderen Track.',
+  copiedTask: 'Shared Task',
+  chooseTask: 'bitte wählen',
+  copiedName: 'falls er anders heißen soll als der Shared Task',
+  withBaselines: 'Auch die Ausgaben seiner Vergleichssysteme kopieren, als Vergleichssysteme des Benchmarks',
+  copyIt: 'Kopieren',
+  noTasks: 'Noch gibt es keine Shared Tasks.',
   trackOf: (name) => `Track von ${name}`,
   setUp: 'Einrichten',
   missingGold: 'noch ohne Goldstandard',
@@ -151,6 +166,7 @@ export const benchmarks: Words['benchmarks'] = {
     'Der ganze Benchmark ist eine Datei: Datensätze, Goldstandards, Teams, Einreichungen und Werte; nur die Schlüssel der Links fehlen. Die Definition enthält den Aufruf, die Datensätze und ihre Einstellungen und nichts von einem Team.',
   takeAll: 'Alles herunterladen',
   takeDefinition: 'Definition herunterladen',
+  takeTexts: 'Mit Originalsätzen und Goldstandards herunterladen',
   loss: (teams, dataSets) =>
     `${counted(dataSets, DATA_SETS)} und ${counted(teams, TEAMS)} werden mit ihm entfernt, ebenso alles, was eingereicht wurde. Laden Sie vorher alles herunter, wenn Sie es noch brauchen könnten.`,
 
@@ -202,6 +218,8 @@ export const benchmarks: Words['benchmarks'] = {
     ].join(', ') || 'unbegrenzt',
   notOpen: 'nicht offen',
   source: 'Originalsätze',
+  explore: 'Ihre Sätze',
+  mayPropose: '(alternative Antworten vorschlagen)',
   withdraw: 'Zurückziehen',
   restore: 'Wiederherstellen',
   backTo: (team) => <>Zurück zum Raum von {team}</>,

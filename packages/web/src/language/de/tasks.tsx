@@ -28,6 +28,7 @@ export const tasks: Words['tasks'] = {
     source: 'Laden Sie den Originaltext oder den Goldstandard hoch, oder lassen Sie Aufsätze annotieren.',
     phases: 'Legen Sie fest, wann Teams einreichen dürfen.',
     link: 'Erstellen Sie den Link, mit dem sich Teams registrieren.',
+    benchmarkLink: 'Erstellen Sie im Benchmark den Link, mit dem sich Teams registrieren.',
     scoring: (waiting) => `${counted(waiting, { one: 'Einreichung wird', other: 'Einreichungen werden' })} bewertet.`,
     gold: 'Laden Sie den Goldstandard hoch: Ohne ihn wird nichts bewertet.',
     handingIn: (phase) => `Teams reichen ein: ${phase}.`,

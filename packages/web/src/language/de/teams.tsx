@@ -13,6 +13,9 @@ export const teams: Words['teams'] = {
       seit {at}, {submissions(count)}
     </>
   ),
+  ofBenchmark: (benchmark) => (
+    <>Dies ist ein Datensatz: Seine Teams sind die von {benchmark}; dort registrieren sie sich und werden verwaltet.</>
+  ),
   noLink: 'kein Link',
   waits: 'wartet auf Sie',
   approve: (unseen, name) => <>Zulassen{unseen(`: ${name}`)}</>,

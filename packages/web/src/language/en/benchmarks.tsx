@@ -93,10 +93,25 @@ export const benchmarks = {
   cellStates: { scored: '', waiting: 'being scored', stale: 'being rescored', failed: 'failed', missing: '–' },
   stale: 'A newer table is being computed …',
 
+  goldVersions: (golds: readonly string[]): string => `Scored against these golds: ${golds.join('; ')}.`,
+  goldOf: (dataSet: string, version: number, withAlternatives: boolean): string =>
+    `${dataSet}: version ${integer(version)}${withAlternatives ? ' with alternative answers' : ''}`,
+  countedAlternatives: (count: number, all: number): string =>
+    `Alternative answers were accepted in ${integer(count)} of ${counted(all, { one: 'data set', other: 'data sets' })}; where there are none, the scores are those of the first board.`,
+
   addDataSet: 'Add a data set',
   dataSetName: 'Name of the data set',
   dataSetNameHint: 'such as cs-NatForm; teams name their files after it',
   add: 'Add',
+  copyTask: 'Make a data set of a task',
+  copyTaskText:
+    'Settings, source and gold are copied from the task, with phases, release dates and accepted alternative answers. Teams, what they handed in, proposals, annotations and earlier golds are not. The task stays as it is, and neither changes with the other. A data set can be copied, too, such as to another track.',
+  copiedTask: 'Task',
+  chooseTask: 'choose one',
+  copiedName: 'if it is to be another than that of the task',
+  withBaselines: 'Copy the outputs of its baselines, too, as baselines of the benchmark',
+  copyIt: 'Copy',
+  noTasks: 'There are no tasks yet.',
   trackOf: (name: string): string => `Track of ${name}`,
   setUp: 'Set up',
   missingGold: 'no gold yet',
@@ -141,6 +156,7 @@ export const benchmarks = {
     'The whole benchmark is one file: data sets, golds, teams, submissions and scores; only the keys of links are left out. The definition has the call, the data sets and their settings, and nothing of any team.',
   takeAll: 'Download everything',
   takeDefinition: 'Download the definition',
+  takeTexts: 'Download it with sources and golds',
   loss: (teams: number, dataSets: number): string =>
     `Its ${counted(dataSets, { one: 'data set', other: 'data sets' })} and ${counted(teams, { one: 'team', other: 'teams' })} are removed with it, and so is everything that was handed in. Download everything first if you may need it.`,
 
@@ -191,6 +207,8 @@ export const benchmarks = {
     ].join(', ') || 'no limit',
   notOpen: 'not open',
   source: 'Source',
+  explore: 'Your sentences',
+  mayPropose: '(propose alternative answers)',
   withdraw: 'Withdraw',
   restore: 'Restore',
   backTo: (team: ReactNode): ReactElement => <>Back to the room of {team}</>,

@@ -29,6 +29,7 @@ export const tasks = {
     source: 'Upload the source or the gold, or have essays annotated.',
     phases: 'Say when teams may hand in.',
     link: 'Make the link that teams register with.',
+    benchmarkLink: 'Make the link that teams register with, in the benchmark.',
     scoring: (waiting: number): string =>
       `${counted(waiting, { one: 'submission is', other: 'submissions are' })} being scored.`,
     gold: 'Upload the gold: nothing is scored without it.',

@@ -14,6 +14,9 @@ export const teams = {
       since {at}, {submissions(count)}
     </>
   ),
+  ofBenchmark: (benchmark: ReactNode): ReactElement => (
+    <>This is a data set: its teams are those of {benchmark}, where they register and are managed.</>
+  ),
   noLink: 'no link',
   waits: 'waits for you',
   approve: (unseen: WrapText, name: string): ReactElement => <>Approve{unseen(` ${name}`)}</>,

@@ -14,6 +14,9 @@ export const teams: Words['teams'] = {
       від {at}, {submissions(count)}
     </>
   ),
+  ofBenchmark: (benchmark) => (
+    <>Це набір даних: його команди — це команди бенчмарка {benchmark}, де їх реєструють і де ними керують.</>
+  ),
   noLink: 'без посилання',
   waits: 'чекає на вас',
   approve: (unseen, name) => <>Схвалити{unseen(`: ${name}`)}</>,

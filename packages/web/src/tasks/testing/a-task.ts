@@ -16,6 +16,7 @@ export const aTask: Task = {
   errorTypes: [],
   skippedEdits: 0,
   goldVersion: 0,
+  benchmark: null,
   alternativesVersion: 0,
   teams: 0,
   submissions: 0,
