@@ -235,7 +235,7 @@ describe('stet submit, to a benchmark', () => {
     const partly = await submitAll(...files.slice(0, 1), '--format', 'csv');
     expect(partly.stdout).toMatch(/^Language sv,[\d.]+,[\d.]+ to [\d.]+,1 \(1–1\)$/mu);
     // Without the last language there is no mean of all.
-    expect(partly.stdout).toMatch(/^Estonian,–,,\nLanguage et,–,,\nAll languages,–,,$/mu);
+    expect(partly.stdout).toMatch(/^Estonian \(et\),–,,\nAll languages,–,,$/mu);
     const whole = await submitAll(...files, '--json');
     const { standing } = documentIn(whole) as unknown as { standing: Standing };
     const response = await fetch(`${server.url}/api/v1/benchmarks/${benchmark.id}/leaderboard`, {
@@ -257,6 +257,26 @@ describe('stet submit, to a benchmark', () => {
     expect(stdout).toMatch(/All languages +[\d.]+ +[\d.]+ to [\d.]+ +1 \(1–1\)/u);
     expect(stdout).toContain('3 data sets left out: the scores are not released yet.');
     expect((await submitAll(...files, '--no-wait')).stdout).not.toContain('All languages');
+  });
+
+  it('takes folders that are called like the tracks, and refuses two files for one data set', async () => {
+    const byTrack = join(folder, 'by-track');
+    for (const track of ['Minimal', 'Fluency']) {
+      mkdirSync(join(byTrack, track), { recursive: true });
+      writeFileSync(join(byTrack, track, 'Czech.txt'), lines(SYSTEMS.cat));
+    }
+    const checked = (run: Run): string[] =>
+      (documentIn(run) as unknown as { dataSets: { task: { id: string } }[] }).dataSets.map(({ task }) => task.id);
+    const [, , czech, , , fluentCzech] = benchmark.tasks;
+    expect(checked(await submitAll(byTrack, '--check', '--json'))).toEqual([fluentCzech, czech]);
+    expect(checked(await submitAll(join(byTrack, 'Minimal'), '--check', '--json'))).toEqual([czech]);
+    expect(checked(await submitAll(join(byTrack, 'Fluency/Czech.txt'), '--check', '--json'))).toEqual([fluentCzech]);
+    const twice = await submitAll(byTrack, `Minimal/Czech=${good}`);
+    expect(twice.stderr).toMatch(
+      /one file for each data set at a time; found .*Czech\.txt and .*"Czech".*\[BAD_OPTION\]/u,
+    );
+    mkdirSync(join(folder, 'nothing'));
+    expect((await submitAll(join(folder, 'nothing'))).stderr).toMatch(/no file there.*\[FILE_UNREADABLE\]/u);
   });
 
   it('says which names there are, and refuses all files before it hands in any', async () => {

@@ -10,7 +10,7 @@ import { checkTable, submissionTable } from '../print/submission-tables.js';
 import { standingTables } from '../print/standing-tables.js';
 import { say } from '../print/terminal.js';
 import { RoomAnswer } from '../submit/answers.js';
-import { checkFiles, refuseTooMany, type CheckedFile } from '../submit/check-files.js';
+import { checkFiles, inDataSet, refuseTooMany, type CheckedFile } from '../submit/check-files.js';
 import { findPlace, type Place } from '../submit/find-place.js';
 import { handInFiles, type HandedFile } from '../submit/hand-in-files.js';
 import { findStanding } from '../submit/find-standing.js';
@@ -95,21 +95,25 @@ async function handInAt(
 ): Promise<void> {
   const asIs = options.asIs === true;
   const checkedDesks: CheckedDesk[] = [];
-  for (const desk of desks) checkedDesks.push({ ...desk, checked: await checkFiles(desk.client, desk.outputs, asIs) });
+  for (const desk of desks) {
+    const shown = entry === undefined ? undefined : desk.title;
+    const checked = await inDataSet(shown, () => checkFiles(desk.client, desk.outputs, asIs));
+    checkedDesks.push({ ...desk, checked });
+  }
   if (options.check === true) {
     const documents = checkedDesks.map(({ room, checked }) => checkDocument(room, checked));
     print(options, {
       document: () => (entry === undefined ? documents[0] : { benchmark: entry.benchmark, dataSets: documents }),
-      tables: () => checkedDesks.map(({ room, checked }) => checkTable(room, checked)),
+      tables: () => checkedDesks.map(checkTable),
     });
     return;
   }
   for (const { checked } of checkedDesks) refuseTooMany(checked);
   const handedDesks: HandedDesk[] = [];
-  for (const { client: desk, room, checked } of checkedDesks) {
+  for (const { client: desk, title, room, checked } of checkedDesks) {
     const handed = await handInFiles(desk, room, checked, { asIs, note: options.note });
     tellNumbers(handed);
-    handedDesks.push({ client: desk, room, handed });
+    handedDesks.push({ client: desk, title, room, handed });
   }
   const until = systemClock.now() + 1000 * options.timeout;
   const results: Result[] = [];
@@ -125,7 +129,7 @@ async function handInAt(
         ? documents[0]
         : { benchmark: entry.benchmark, dataSets: documents, standing: standing ?? null },
     tables: () => [
-      ...results.map(({ room, handed, place }) => submissionTable(room, handed, place)),
+      ...results.map(submissionTable),
       ...(entry === undefined || standing === undefined ? [] : standingTables(entry.name, standing)),
     ],
   });
@@ -136,11 +140,11 @@ interface CheckedDesk extends Desk {
   readonly checked: readonly CheckedFile[];
 }
 
-interface HandedDesk extends Pick<Desk, 'client' | 'room'> {
+interface HandedDesk extends Pick<Desk, 'client' | 'title' | 'room'> {
   readonly handed: readonly HandedFile[];
 }
 
-interface Result extends Pick<HandedDesk, 'room' | 'handed'> {
+interface Result extends Pick<HandedDesk, 'title' | 'room' | 'handed'> {
   readonly place: Place | undefined;
   /** Whether all have their scores. */
   readonly isOver: boolean;
@@ -148,7 +152,7 @@ interface Result extends Pick<HandedDesk, 'room' | 'handed'> {
 
 /** Waits for the scores at a desk, and looks what is left there. */
 async function resultOf(
-  { client, room, handed }: HandedDesk,
+  { client, title, room, handed }: HandedDesk,
   options: SubmitOptions,
   until: number,
   signal: AbortSignal,
@@ -156,7 +160,7 @@ async function resultOf(
   const settled = await settleUnless(client, room, handed, options, until, signal);
   const isOver = options.wait && areSettled(settled);
   const place = isOver ? await findPlace(client, room, { clock: systemClock, signal }) : undefined;
-  return { room: await client.get('team', { answer: RoomAnswer }), handed: settled, place, isOver };
+  return { title, room: await client.get('team', { answer: RoomAnswer }), handed: settled, place, isOver };
 }
 
 function tellNumbers(handed: readonly HandedFile[]): void {

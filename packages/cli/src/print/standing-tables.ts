@@ -22,21 +22,23 @@ function standingTable(
     value === null ? absent : valueText(value, { unit }),
     interval === null ? '' : interval.map((end) => valueText(end, { unit })).join(' to '),
   ];
-  const mean = (name: string, { value, interval, rank, range }: TrackStanding['average']): string[] => [
+  const mean = (name: string, of: TrackStanding['average']): string[] => [
     name,
-    ...cells(value, interval, '–'),
-    rank === null ? '' : `${rank}${range === null ? '' : ` (${range.join('–')})`}`,
+    ...cells(of.value, of.interval, '–'),
+    rankText(of),
   ];
   const rowsOf = (language: TrackStanding['languages'][number]): string[][] => {
     const members = dataSets.flatMap((dataSet, at) =>
       dataSet.language === language.language ? [{ dataSet, score: scores[at] }] : [],
     );
+    const tag = language.language || '–';
     const rows = members.map(({ dataSet, score: { value, interval, state } }) => [
-      dataSet.name,
+      `${dataSet.name} (${tag})`,
       ...cells(value, interval, CELL_STATES[state]),
-      '',
+      // That of the language, of which it is all there is.
+      official !== null && members.length === 1 ? rankText(language) : '',
     ]);
-    return official === null ? rows : [...rows, mean(`Language ${language.language || '–'}`, language)];
+    return official === null || members.length === 1 ? rows : [...rows, mean(`Language ${tag}`, language)];
   };
   return {
     title,
@@ -49,8 +51,13 @@ function standingTable(
     rows: [...languages.flatMap(rowsOf), ...(official === null ? [] : [mean('All languages', average)])],
     notes: [
       ...(official === null ? ['The data sets are ranked by different metrics, of which there is no mean.'] : []),
-      ...(average.rank === null ? [] : [`${counted(ranked, 'team')} cover every data set of the track.`]),
+      ...(average.rank === null ? [] : [`Ranked: ${counted(ranked, 'team')}, with every data set of the track.`]),
       ...notes,
     ],
   };
+}
+
+function rankText({ rank, range }: TrackStanding['average']): string {
+  if (rank === null) return '';
+  return range === null ? String(rank) : `${rank} (${range.join('–')})`;
 }

@@ -5,10 +5,24 @@ import type { Place } from '../submit/find-place.js';
 import type { HandedFile } from '../submit/hand-in-files.js';
 import { left, percent, right, type TableModel } from './table.js';
 
+interface Shown {
+  readonly title: string;
+  readonly room: RoomAnswer;
+}
+
+interface CheckedShown extends Shown {
+  readonly checked: readonly CheckedFile[];
+}
+
+interface HandedShown extends Shown {
+  readonly handed: readonly HandedFile[];
+  readonly place: Place | undefined;
+}
+
 /** What was checked, of files that are not handed in. */
-export function checkTable({ task, left: quota }: RoomAnswer, checked: readonly CheckedFile[]): TableModel {
+export function checkTable({ title, room: { left: quota }, checked }: CheckedShown): TableModel {
   return {
-    title: task.name,
+    title,
     columns: [left('File'), right('Lines'), right('Changed'), right('Empty'), left('Handed in before')],
     rows: checked.map(({ file, check: { lines, changed, emptied, earlier } }) => [
       file,
@@ -22,14 +36,14 @@ export function checkTable({ task, left: quota }: RoomAnswer, checked: readonly 
 }
 
 /** What became of files that were handed in: a row for each score, the official one first. */
-export function submissionTable(
-  { task: { name, settings }, left: quota }: RoomAnswer,
-  handed: readonly HandedFile[],
-  place: Place | undefined,
-): TableModel {
+export function submissionTable({ title, room, handed, place }: HandedShown): TableModel {
+  const {
+    task: { settings },
+    left: quota,
+  } = room;
   const scores = handed.flatMap(({ submission }) => submission.scores?.metrics ?? []);
   return {
-    title: name,
+    title,
     columns: [
       left('File'),
       right('Submission'),

@@ -40,6 +40,7 @@ export const CheckAnswer = z.object({
   lines: z.int(),
   changed: z.int(),
   emptied: z.int(),
+  missing: z.int(),
   isM2: z.boolean(),
   earlier: z.int().nullable(),
   left: Left.nullable(),

@@ -21,6 +21,8 @@ const ODD: Readonly<Partial<Record<Oddity, (check: CheckAnswer) => string>>> = {
   'nearly-all-changed': ({ changed, lines }) =>
     `${changed} of ${lines} lines changed, as when the text is not tokenised as the source is`,
   emptied: ({ emptied }) => `${counted(emptied, 'empty line')} where the source has a sentence`,
+  missing: ({ missing, lines }) =>
+    `${lines - missing} of ${counted(lines, 'essay')}; the others would count as nothing`,
 };
 
 /** Has files checked as handing them in would check them; throws at the first that should not be handed in. */
@@ -65,6 +67,19 @@ function refuseOdd(file: string, check: CheckAnswer): void {
     found: found.join(', and '),
     remedy: 'Nothing was handed in. If it is as it should be, add --as-is.',
   });
+}
+
+/** Of a data set, not of a file: it is said which one, where there are several. */
+const OF_DATA_SET = ['LIMIT_REACHED', 'WRONG_STATE'];
+
+/** Lets errors that concern one of several data sets name it. */
+export async function inDataSet<T>(title: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (title === undefined || !isStetError(error) || !OF_DATA_SET.includes(error.code)) throw error;
+    throw new StetError<string>({ ...error.toJSON(), file: title }, { cause: error });
+  }
 }
 
 /** Refuses to begin what the limit would not let us finish. */

@@ -1,14 +1,17 @@
 import { badOption, quote, type StetError } from '@stet/core/internal';
-import { readText, systemFiles } from '@stet/node';
+import { readText } from '@stet/node';
 import { CliError } from '../print/errors.js';
 import { EntrantAnswer, RoomAnswer } from './answers.js';
 import type { OutputFile } from './check-files.js';
+import { namedOutputs, type NamedOutput } from './named-outputs.js';
 import type { Address } from './parse-address.js';
 import type { ServerClient } from './server-client.js';
 
 /** Where the outputs for one task are handed in. */
 export interface Desk {
   readonly client: ServerClient;
+  /** The name of the task, with its track where a benchmark has several. */
+  readonly title: string;
   readonly room: RoomAnswer;
   readonly outputs: readonly OutputFile[];
 }
@@ -27,16 +30,21 @@ export async function openDesks(
   args: readonly string[],
 ): Promise<Opened> {
   if (benchmark === undefined) return { desks: [await openDesk(client, task, args)] };
-  const files = await systemFiles(args);
+  const outputs = await namedOutputs(args);
   const entrant = await client.get('entrant', { answer: EntrantAnswer });
   if (entrant.benchmark.id !== benchmark) throw otherTask('benchmark', entrant.benchmark);
-  const filesByTask = new Map<string, string[]>();
-  for (const { name, file } of files) {
-    const { task: dataSet } = findDataSet(name, file, entrant);
-    filesByTask.set(dataSet, [...(filesByTask.get(dataSet) ?? []), file]);
+  const fileByTask = new Map<string, string>();
+  for (const output of outputs) {
+    const dataSet = findDataSet(output, entrant);
+    const first = fileByTask.get(dataSet.task);
+    if (first !== undefined) throw twice(dataSet.name, first, output.file);
+    fileByTask.set(dataSet.task, output.file);
   }
   const desks: Desk[] = [];
-  for (const [dataSet, own] of filesByTask) desks.push(await openDesk(client, dataSet, own));
+  for (const [dataSet, file] of fileByTask) {
+    const desk = await openDesk(client, dataSet, [file]);
+    desks.push({ ...desk, title: titleOf(desk.room.task, entrant) });
+  }
   return { desks, entry: { benchmark, name: entrant.benchmark.name, entrant: entrant.entrant.id } };
 }
 
@@ -47,7 +55,12 @@ async function openDesk(client: ServerClient, task: string | undefined, files: r
   const desk = task === undefined ? client : inTask(client, task);
   const room = await desk.get('team', { answer: RoomAnswer });
   if (task !== undefined && task !== room.task.id) throw otherTask('task', room.task);
-  return { client: desk, room, outputs };
+  return { client: desk, title: room.task.name, room, outputs };
+}
+
+function titleOf({ id, name }: RoomAnswer['task'], { benchmark: { settings, dataSets } }: EntrantAnswer): string {
+  const track = dataSets.find(({ task }) => task === id)?.track ?? 0;
+  return settings.tracks.length === 1 ? name : `${name} (${settings.tracks[track]?.name})`;
 }
 
 /** Requests that name the task: a key of a benchmark is good for all its data sets. */
@@ -60,22 +73,34 @@ function inTask({ get, post }: ServerClient, task: string): ServerClient {
 
 /** By its name, by that behind the name of its track, or by its id. */
 function findDataSet(
-  name: string,
-  file: string,
+  { file, names }: NamedOutput,
   { benchmark: { settings, dataSets } }: EntrantAnswer,
 ): EntrantAnswer['benchmark']['dataSets'][number] {
   const inTrack = (dataSet: (typeof dataSets)[number]): string =>
     `${settings.tracks[dataSet.track]?.name}/${dataSet.name}`;
-  const wanted = name.normalize('NFC');
-  const found = dataSets.filter((dataSet) =>
-    [dataSet.task, dataSet.name, inTrack(dataSet)].some((word) => word.normalize('NFC') === wanted),
+  const matches = names.map((name) =>
+    dataSets.filter((dataSet) =>
+      [dataSet.task, dataSet.name, inTrack(dataSet)].some((word) => word.normalize('NFC') === name.normalize('NFC')),
+    ),
   );
-  if (found.length === 1) return found[0];
+  const sure = matches.find((found) => found.length === 1);
+  if (sure !== undefined) return sure[0];
+  const found = matches.find((several) => several.length > 1) ?? [];
   const isRepeated = found.length > 1;
+  const clearName = (dataSet: (typeof dataSets)[number]): string =>
+    dataSets.some(({ task, name }) => name === dataSet.name && task !== dataSet.task) ? inTrack(dataSet) : dataSet.name;
   throw unknownDataSet(
-    (isRepeated ? found.map(inTrack) : dataSets.map((dataSet) => dataSet.name)).join(', '),
-    `${quote(name)} for ${file}`,
-    isRepeated ? `${inTrack(found[0])}=${file}` : `${dataSets.at(0)?.name ?? 'NAME'}=${file}`,
+    (isRepeated ? found : dataSets).map(clearName).join(', '),
+    names.length === 1 ? `${quote(names[0])} for ${file}` : quote(file),
+    `${dataSets.length === 0 ? 'NAME' : clearName(isRepeated ? found[0] : dataSets[0])}=${file}`,
+  );
+}
+
+function twice(dataSet: string, first: string, second: string): StetError {
+  return badOption(
+    'one file for each data set at a time',
+    `${first} and ${second} for ${quote(dataSet)}`,
+    'Nothing was handed in. Leave one of them out, or hand it in afterwards.',
   );
 }
 

@@ -20,7 +20,7 @@ export async function readTeamKey(file: string | undefined): Promise<string> {
     `the key of your team in ${place}`,
     text === '' ? 'nothing' : 'what is no key: a key has 43 letters, digits, - and _',
     file === undefined
-      ? `Copy it from the link to your room, …/team#KEY, into a file, and name that with --key-file; or set ${KEY_VARIABLE}.`
-      : 'Copy it from the link to your room, …/team#KEY.',
+      ? `Copy what stands behind # in the link to your room into a file, and name that with --key-file; or set ${KEY_VARIABLE}.`
+      : 'Copy what stands behind # in the link to your room.',
   );
 }

@@ -167,7 +167,7 @@ function unknownKey({ origin }: ClientOptions): CliError {
     code: 'UNKNOWN_KEY',
     expected: `the key of a team that ${origin} knows`,
     found: 'one that it does not know, or no longer',
-    remedy: 'Copy all of it from the link to your room, …/team#KEY. If that no longer works, ask the organiser.',
+    remedy: 'Copy all that stands behind # in the link to your room. If that no longer works, ask the organiser.',
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { odditiesOf } from './oddities.js';
 
-const usual = { lines: 100, changed: 60, emptied: 0, isM2: false, earlier: null };
+const usual = { lines: 100, changed: 60, emptied: 0, missing: 0, isM2: false, earlier: null };
 
 it('finds nothing odd about an output that changes some sentences', () => {
   expect(odditiesOf(usual)).toEqual([]);
@@ -13,6 +13,7 @@ it('names what looks wrong, each fault by itself', () => {
     { ...usual, changed: 100 },
     { ...usual, emptied: 1 },
     { ...usual, changed: 100, emptied: 100 },
+    { ...usual, missing: 2 },
     { ...usual, isM2: true },
     { ...usual, earlier: 3 },
   ];
@@ -21,6 +22,7 @@ it('names what looks wrong, each fault by itself', () => {
     ['nearly-all-changed'],
     ['emptied'],
     ['emptied'],
+    ['missing'],
     ['m2'],
     ['repeated'],
   ]);

@@ -5,6 +5,8 @@ export interface OutputFacts {
   readonly changed: number;
   /** Lines with nothing on them, where the source has words. */
   readonly emptied: number;
+  /** Essays of the source that it does not have. */
+  readonly missing: number;
   /** Whether it is M2, and its corrected text is taken. */
   readonly isM2: boolean;
   /** The number of an earlier submission with the same text. */
@@ -12,7 +14,7 @@ export interface OutputFacts {
 }
 
 /** What may look wrong about an output that would be accepted. */
-export type Oddity = 'repeated' | 'm2' | 'unchanged' | 'nearly-all-changed' | 'emptied';
+export type Oddity = 'repeated' | 'm2' | 'unchanged' | 'nearly-all-changed' | 'emptied' | 'missing';
 
 /** Fewer sentences than this say little about how many a system changes. */
 const ENOUGH_LINES = 20;
@@ -20,7 +22,7 @@ const ENOUGH_LINES = 20;
 const MOST_CHANGED = 0.95;
 
 /** What looks wrong about an output that would be accepted. */
-export function odditiesOf({ lines, changed, emptied, isM2, earlier }: OutputFacts): Oddity[] {
+export function odditiesOf({ lines, changed, emptied, missing, isM2, earlier }: OutputFacts): Oddity[] {
   const changesNearlyAll = lines >= ENOUGH_LINES && changed > MOST_CHANGED * lines;
   return [
     ...(earlier === null ? [] : ['repeated' as const]),
@@ -28,5 +30,6 @@ export function odditiesOf({ lines, changed, emptied, isM2, earlier }: OutputFac
     ...(changed === 0 ? ['unchanged' as const] : []),
     ...(changesNearlyAll && emptied < changed / 2 ? ['nearly-all-changed' as const] : []),
     ...(emptied > 0 ? ['emptied' as const] : []),
+    ...(missing > 0 ? ['missing' as const] : []),
   ];
 }

@@ -42,6 +42,8 @@ export interface ReadOutput extends Output {
   readonly changed: number;
   /** Lines with nothing on them, where their source sentence has words. */
   readonly emptied: number;
+  /** Essays of the source that it does not have. */
+  readonly missing: number;
   /** Whether it was M2, and the text is what its edits make. */
   readonly isM2: boolean;
 }
@@ -66,9 +68,8 @@ export async function readOutput({ upload, source, essays, asIs, hideSources }: 
   let isM2 = false;
   // Essays are found by their names, so that none can be shifted.
   const isNamed = essays !== undefined && looksLikeEssays(text);
-  const output = isNamed
-    ? essayLines(alignEssays(essays, parseMarkdownEssays(text).essays, { file }).texts)
-    : parseSystem(text, { file, onNote: () => (isM2 = true) }).lines;
+  const texts = isNamed ? alignEssays(essays, parseMarkdownEssays(text).essays, { file }).texts : undefined;
+  const output = texts ? essayLines(texts) : parseSystem(text, { file, onNote: () => (isM2 = true) }).lines;
   checkCharacters(output, file);
   checkLengths(output, file);
   const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
@@ -78,6 +79,7 @@ export async function readOutput({ upload, source, essays, asIs, hideSources }: 
     lines: lines.length,
     changed: lines.filter((line, at) => line !== sources[at]).length,
     emptied: lines.filter((line, at) => line === '' && sources[at] !== '').length,
+    missing: (texts ?? []).filter((essay) => essay === undefined).length,
     isM2,
   };
 }

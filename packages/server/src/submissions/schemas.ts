@@ -109,6 +109,7 @@ export const SubmissionCheck = z
     lines: z.int(),
     changed: z.int().openapi({ description: 'Lines that differ from their source sentence' }),
     emptied: z.int().openapi({ description: 'Lines with nothing on them, where the source has words' }),
+    missing: z.int().openapi({ description: 'Essays of the source that it does not have; they count as `!`' }),
     isM2: z.boolean().openapi({ description: 'It is M2; its corrected text is taken' }),
     earlier: orNull(z.int()).openapi({
       description: 'The number of an earlier submission with the same text, in this phase',

@@ -55,6 +55,7 @@ describeDatabases('submissions', ({ fresh }) => {
       lines: SOURCE.length,
       changed: SOURCE.filter((source, at) => source !== SYSTEMS.ann[at]).length,
       emptied: 0,
+      missing: 0,
       isM2: false,
       earlier: null,
       left: { phase: 1, today: null, month: null },

@@ -71,10 +71,14 @@ function Paragraphs({ text }: { readonly text: string }): ReactElement {
 }
 
 /** One line for teams that would rather not open a page. */
-function SubmitSection({ benchmark: { id, dataSets } }: BenchmarkProps): ReactElement | null {
+function SubmitSection({ benchmark: { id, dataSets, settings } }: BenchmarkProps): ReactElement | null {
   const { benchmarks, team } = words();
   if (dataSets.length === 0) return null;
-  const files = dataSets.slice(0, 2).map(({ name }) => `${quoted(name)}=${quoted(`${name}.txt`)}`);
+  const isRepeated = (name: string): boolean => dataSets.filter((other) => other.name === name).length > 1;
+  const files = dataSets.slice(0, 2).map(({ name, track }) => {
+    const path = isRepeated(name) ? `${settings.tracks[track].name}/${name}` : name;
+    return `${quoted(path)}=${quoted(`${path}.txt`)}`;
+  });
   return (
     <section aria-labelledby="submit">
       <h2 id="submit">{benchmarks.submitHeading}</h2>

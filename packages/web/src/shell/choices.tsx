@@ -47,7 +47,7 @@ export function Choice<Value extends string | null>(props: ChoiceProps<Value>): 
 }
 
 interface SelectProps<Value> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly options: Options<Value>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

@@ -61,18 +61,21 @@ export function NumberField(props: NumberFieldProps): ReactElement {
 const LANGUAGE = '([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?';
 
 interface LanguageFieldProps {
+  /** What the language is of, where it is not that of sentences. */
+  readonly hint?: string;
+  readonly required?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The language of the sentences, as HTML names it; empty if it is not said. */
-export function LanguageField(props: LanguageFieldProps): ReactElement {
+export function LanguageField({ hint, ...props }: LanguageFieldProps): ReactElement {
   const { shell } = words();
   return (
     <StrictField
       {...props}
       label={shell.language}
-      hint={shell.languageHint}
+      hint={hint ?? shell.languageHint}
       type="text"
       autoComplete="off"
       spellCheck={false}

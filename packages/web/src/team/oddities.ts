@@ -10,6 +10,7 @@ export function oddities(facts: OutputFacts): string[] {
     unchanged: () => odd.unchanged,
     'nearly-all-changed': () => odd.nearlyAll,
     emptied: () => odd.emptied(facts.emptied),
+    missing: () => odd.missing(facts.missing),
   };
   return odditiesOf(facts).map((oddity) => sentences[oddity]());
 }

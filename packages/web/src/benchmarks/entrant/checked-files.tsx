@@ -1,23 +1,29 @@
-import type { DataSet } from '@stet/server';
+import type { Benchmark, DataSet } from '@stet/server';
 import type { ReactElement } from 'react';
+import { ApiError } from '../../api/problem.js';
 import { speech, words } from '../../language/words.js';
 import { Select } from '../../shell/choices.js';
 import { ProblemNote } from '../../shell/problem-note.js';
+import { oddities } from '../../team/oddities.js';
+import { dataSetTitle } from '../data-set-title.js';
 import type { CheckedFile } from './check-file.js';
 
 interface CheckedFilesProps {
   readonly files: readonly CheckedFile[];
   readonly dataSets: readonly DataSet[];
-  readonly tracks: readonly { readonly name: string }[];
+  readonly settings: Benchmark['settings'];
   readonly busy: boolean;
-  readonly onDataSet: (at: number, task: string | undefined) => void;
+  /** Checks a file again: for that data set, or as it is. */
+  readonly onCheck: (at: number, task: string | undefined, asIs: boolean) => void;
 }
 
 /** Which file goes to which data set, and what was found about it. */
-export function CheckedFiles({ files, dataSets, tracks, busy, onDataSet }: CheckedFilesProps): ReactElement {
+export function CheckedFiles({ files, dataSets, settings, busy, onCheck }: CheckedFilesProps): ReactElement {
   const { benchmarks } = words();
-  const titleOf = ({ name, track }: DataSet): string => (tracks.length > 1 ? `${name} (${tracks[track].name})` : name);
-  const options = [['', benchmarks.skip] as const, ...dataSets.map((each) => [each.task, titleOf(each)] as const)];
+  const options = [
+    ['', benchmarks.skip] as const,
+    ...dataSets.map((each) => [each.task, dataSetTitle(each, settings)] as const),
+  ];
   return (
     <ul className="note checked">
       {files.map((checked, at) => (
@@ -27,27 +33,41 @@ export function CheckedFiles({ files, dataSets, tracks, busy, onDataSet }: Check
             options={options}
             value={checked.task ?? ''}
             disabled={busy || checked.outcome !== undefined}
-            onChange={(task) => onDataSet(at, task === '' ? undefined : task)}
+            onChange={(task) => onCheck(at, task === '' ? undefined : task, false)}
           />
-          <FileState {...checked} />
+          <FileState {...checked} busy={busy} onAsIs={() => onCheck(at, checked.task, true)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FileState({ check, problem, outcome }: CheckedFile): ReactElement {
-  const { benchmarks } = words();
+interface FileStateProps extends CheckedFile {
+  readonly busy: boolean;
+  readonly onAsIs: () => void;
+}
+
+function FileState({ check, problem, outcome, busy, onAsIs }: FileStateProps): ReactElement {
+  const { benchmarks, team } = words();
   if (outcome !== undefined) {
     return 'error' in outcome ? <ProblemNote error={outcome.error} /> : <p>{benchmarks.accepted(outcome.number)}</p>;
   }
-  if (problem !== undefined) return <ProblemNote error={problem} />;
+  if (problem !== undefined) {
+    return (
+      <ProblemNote error={problem}>
+        {problem instanceof ApiError && problem.problem.code === 'LINES_SHIFTED' && (
+          <button type="button" disabled={busy} onClick={onAsIs}>
+            {team.handIn.asIs}
+          </button>
+        )}
+      </ProblemNote>
+    );
+  }
   if (check === undefined) return <p className="quiet">{benchmarks.whereTo}</p>;
-  const { lines, changed, earlier } = check;
+  const { lines, changed } = check;
   return (
     <p className="quiet">
-      {benchmarks.checked(speech().integer(lines), speech().integer(changed))}
-      {earlier !== null && ` ${benchmarks.earlier(earlier)}`}
+      {[benchmarks.checked(speech().integer(lines), speech().integer(changed)), ...oddities(check)].join(' ')}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { useAction } from '../../shell/use-action.js';
 import { SubmitForm } from '../../team/submit-form.js';
 import { CheckedFiles } from './checked-files.js';
 import { dataSetOfFile } from './data-set-of-file.js';
-import { checkFile, type CheckedFile } from './check-file.js';
+import { checkFile, queryFor, type CheckedFile } from './check-file.js';
 
 interface HandInFilesProps {
   readonly room: EntrantRoom;
@@ -26,23 +26,24 @@ export function HandInFiles({ room, entrantKey }: HandInFilesProps): ReactElemen
     setFiles([]);
     const checked: CheckedFile[] = [];
     for (const file of chosen) {
-      checked.push(await checkFile(file, dataSetOfFile(file.name, open)?.task, entrantKey));
+      const task = dataSetOfFile(file.name, open)?.task;
+      checked.push(await checkFile({ file, task, asIs: false }, entrantKey));
       setFiles([...checked]);
     }
   });
-  const redirect = useAction(async (at: number, task: string | undefined) => {
-    const moved = await checkFile(files[at].file, task, entrantKey);
+  const redirect = useAction(async (at: number, task: string | undefined, asIs: boolean) => {
+    const moved = await checkFile({ file: files[at].file, task, asIs }, entrantKey);
     setFiles((before) => before.with(at, moved));
   });
   const submit = useAction(async () => {
-    for (const [at, { file, task, check: found }] of files.entries()) {
+    for (const [at, { file, task, asIs, check: found }] of files.entries()) {
       if (task === undefined || found === undefined) continue;
-      const query = { task, file: file.name, note: note.trim() };
+      const query = { ...queryFor({ file, task, asIs }), note: note.trim() };
       const outcome = await api
         .post('/team/submissions', { query, bytes: file, key: entrantKey })
         .then(({ number }) => ({ number }))
         .catch((error: unknown) => ({ error }));
-      setFiles((before) => before.with(at, { file, task, outcome }));
+      setFiles((before) => before.with(at, { file, task, asIs, outcome }));
     }
     setNote('');
     setSubmitted((count) => count + 1);
@@ -75,9 +76,9 @@ export function HandInFiles({ room, entrantKey }: HandInFilesProps): ReactElemen
           <CheckedFiles
             files={files}
             dataSets={open}
-            tracks={room.benchmark.settings.tracks}
+            settings={room.benchmark.settings}
             busy={busy}
-            onDataSet={redirect.run}
+            onCheck={redirect.run}
           />
         )}
       </div>

@@ -32,7 +32,7 @@ export default function SettingsRoom({ benchmark }: BenchmarkProps): ReactElemen
             <p className="quiet">{benchmarks.callHint}</p>
             <TextArea label={benchmarks.citation} rows={6} maxLength={5000} {...draft.field('citation')} />
             <TextInput label={benchmarks.contact} maxLength={500} {...draft.field('contact')} />
-            <LanguageField {...draft.field('language')} />
+            <LanguageField hint={benchmarks.callLanguage} {...draft.field('language')} />
             <Check {...draft.field('isPublic')}>{benchmarks.isPublic}</Check>
           </div>
         </section>

@@ -129,6 +129,8 @@ export const tasks: Words['tasks'] = {
   release: {
     title: 'Veröffentlichung',
     intro: 'Die Schaltflächen wirken sofort. Ein Termin wird mit den übrigen Einstellungen gespeichert.',
+    totalsOnly:
+      'Nur Gesamtwerte: Was die Termine auch sagen, niemand außer den Organisierenden sieht je den Goldstandard, fremde Ausgaben oder Werte nach Sätzen, Typen oder Annotierenden',
     alternatives: 'Alternative Antworten',
     alternativesIntro:
       'Sobald der Goldstandard öffentlich ist, dürfen Teams Korrekturen vorschlagen, die ihm fehlen; Annotierende beurteilen sie.',
@@ -184,13 +186,31 @@ export const tasks: Words['tasks'] = {
       `${teams(teamCount)} und ${submissions(submissionCount)} werden mit entfernt. Laden Sie vorher alles herunter, falls Sie es noch brauchen.`,
   },
 
+  comparison: {
+    title: 'Wie Texte verglichen werden',
+    unit: 'Texte werden zerlegt in',
+    units: {
+      word: 'Wörter: was zwischen Leerzeichen steht',
+      character: 'Zeichen',
+      segment: 'Segmente, wie Wörterbücher Sprachen ohne Leerzeichen zerlegen',
+    },
+    before: 'Davor',
+    steps: {
+      nfc: 'werden Buchstaben in eine Unicode-Form gebracht (NFC)',
+      nfd: 'werden Buchstaben von ihren Zeichen getrennt (NFD)',
+      'alef-ya': 'werden أ إ آ zu ا und ى zu ي',
+      'no-punctuation': 'entfallen Satzzeichen',
+    },
+  },
+
   texts: {
     title: 'Originaltext und Goldstandard',
     intro: (code) => (
       <>
         Der Originaltext ist reiner Text in UTF-8, ein tokenisierter Satz pro Zeile. Ein Goldstandard bringt seinen
         Originaltext mit, in jedem Format, das {code('stet convert')} liest: Laden Sie nur den Goldstandard hoch, oder
-        zuerst den Originaltext und den Goldstandard, sobald er fertig ist.
+        zuerst den Originaltext und den Goldstandard, sobald er fertig ist. Auch Aufsätze im Markdown von MultiGEC
+        gehen: die Originale als Originaltext, die Referenzen als Goldstandard, mehrere davon in einer tar-Datei.
       </>
     ),
     source: 'Originaltext',

@@ -104,6 +104,8 @@ export const team: Words['team'] = {
     nearlyAll: 'Fast jeder Satz ist geändert. Ist der Text so tokenisiert wie der Originaltext?',
     emptied: (count) =>
       `${counted(count, { one: 'Zeile ist', other: 'Zeilen sind' })} leer, wo der Originaltext einen Satz hat.`,
+    missing: (count) =>
+      `${counted(count, { one: 'Aufsatz des Originaltexts fehlt', other: 'Aufsätze des Originaltexts fehlen' })}. Gewertet wird, als wäre darin kein Wort richtig.`,
   },
 
   curl: {

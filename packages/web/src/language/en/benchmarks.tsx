@@ -1,5 +1,6 @@
 import { speechOf } from '@stet/charts';
 import type { ReactElement, ReactNode } from 'react';
+import type { WrapText } from '../wrap-text.js';
 
 const { counted, integer, list } = speechOf('en');
 
@@ -102,6 +103,9 @@ export const benchmarks = {
   addDataSet: 'Add a data set',
   dataSetName: 'Name of the data set',
   dataSetNameHint: 'such as cs-NatForm; teams name their files after it',
+  settingsLike: 'Metrics, phases and release dates',
+  settingsLater: 'to be set up',
+  dataSetLanguage: 'such as cs or zh-Hans; the leaderboard has a mean for each language',
   add: 'Add',
   copyTask: 'Make a data set of a task',
   copyTaskText:
@@ -112,7 +116,7 @@ export const benchmarks = {
   withBaselines: 'Copy the outputs of its baselines, too, as baselines of the benchmark',
   copyIt: 'Copy',
   noTasks: 'There are no tasks yet.',
-  trackOf: (name: string): string => `Track of ${name}`,
+  trackOf: (unseen: WrapText, name: string): ReactElement => <>Track{unseen(` of ${name}`)}</>,
   setUp: 'Set up',
   missingGold: 'no gold yet',
   dataSetsIntro:
@@ -124,6 +128,7 @@ export const benchmarks = {
   about: 'Announcement',
   call: 'Call for participation',
   callHint: 'Everybody who has the address reads it. Plain text; blank lines part paragraphs.',
+  callLanguage: 'of the call, such as en or zh-Hans: for fonts and screen readers',
   linkTitle: 'Title',
   linkAddress: 'Address',
   addLink: 'Add a link',
@@ -191,7 +196,6 @@ export const benchmarks = {
   skip: 'do not submit',
   whereTo: 'Choose the data set that it answers.',
   checked: (lines: string, changed: string): string => `${lines} lines, ${changed} of them changed.`,
-  earlier: (number: number): string => `The same text is submission ${integer(number)} already, and counts once.`,
   accepted: (number: number): string => `Submission ${integer(number)} is here.`,
   submit: (count: number): string => `Submit ${counted(count, { one: 'file', other: 'files' })}`,
   submitting: 'Submitting …',

@@ -133,6 +133,8 @@ export const tasks = {
   release: {
     title: 'Release dates',
     intro: 'The buttons act at once. A date is saved with the other settings.',
+    totalsOnly:
+      'Totals only: whatever the dates say, nobody but organisers ever sees the gold, outputs of others, or scores by sentence, type or annotator',
     alternatives: 'Alternative answers',
     alternativesIntro:
       'Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.',
@@ -188,12 +190,31 @@ export const tasks = {
       `Its ${teams(teamCount)} and ${submissions(submissionCount)} are removed with it. Download everything first if you may need it.`,
   },
 
+  comparison: {
+    title: 'How texts are compared',
+    unit: 'Texts are cut into',
+    units: {
+      word: 'words: what stands between blanks',
+      character: 'characters',
+      segment: 'segments, as dictionaries cut languages without blanks',
+    },
+    before: 'Before that',
+    steps: {
+      nfc: 'letters are brought to one Unicode form (NFC)',
+      nfd: 'letters are taken apart from their marks (NFD)',
+      'alef-ya': 'أ إ آ are written as ا, and ى as ي',
+      'no-punctuation': 'punctuation is left out',
+    },
+  },
+
   texts: {
     title: 'Source and gold',
     intro: (code: WrapText): ReactElement => (
       <>
         The source is plain text in UTF-8, one tokenised sentence per line. A gold brings its own source, in any format
         that {code('stet convert')} reads: upload the gold alone, or the source first and the gold when it is ready.
+        Essays in MultiGEC’s Markdown are taken, too: the originals as the source, the references as the gold, several
+        of them in a tar file.
       </>
     ),
     source: 'Source',

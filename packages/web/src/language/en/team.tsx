@@ -112,6 +112,8 @@ export const team = {
     nearlyAll: 'Nearly every sentence is changed. Is the text tokenised as the source is?',
     emptied: (count: number): string =>
       `${counted(count, { one: 'line is', other: 'lines are' })} empty where the source has a sentence.`,
+    missing: (count: number): string =>
+      `${counted(count, { one: 'essay of the source is', other: 'essays of the source are' })} missing. ${count === 1 ? 'It counts as an essay' : 'They count as essays'} without a single right word.`,
   },
 
   curl: {

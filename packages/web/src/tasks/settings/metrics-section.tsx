@@ -9,7 +9,7 @@ import type { TaskProps } from '../task-props.js';
 import type { Draft } from './use-draft.js';
 
 /** Settings that scores depend on. */
-const RESCORED = ['metrics', 'resamples', 'confidence', 'seed'] as const;
+const RESCORED = ['metrics', 'unit', 'normalise', 'resamples', 'confidence', 'seed'] as const;
 
 /** Which metrics are computed, which one ranks, and the settings of its intervals. */
 export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Draft }): ReactElement {

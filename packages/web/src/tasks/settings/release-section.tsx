@@ -1,6 +1,7 @@
 import type { TaskSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../language/words.js';
+import { Check } from '../../shell/choices.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';
@@ -32,6 +33,7 @@ export function ReleaseSection({ task, draft }: TaskProps & { readonly draft: Dr
           </div>
         ))}
       </div>
+      <Check {...draft.field('totalsOnly')}>{texts.totalsOnly}</Check>
       <h3>{texts.alternatives}</h3>
       <p>{texts.alternativesIntro}</p>
       <ProposalDates draft={draft} zone={zone} />

@@ -5,6 +5,7 @@ import { RemoveSection } from '../../shell/remove-section.js';
 import { SaveForm } from '../../shell/save-form.js';
 import type { TaskProps } from '../task-props.js';
 import { AboutSection } from './about-section.js';
+import { ComparisonSection } from './comparison-section.js';
 import { MetricsSection } from './metrics-section.js';
 import { PhasesSection } from './phases-section.js';
 import { RankedSection } from './ranked-section.js';
@@ -23,6 +24,7 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
       <TextsSection {...props} />
       <SaveForm drafts={[draft]}>
         <MetricsSection {...props} draft={draft} />
+        <ComparisonSection draft={draft} />
         <PhasesSection draft={draft} />
         <ReleaseSection {...props} draft={draft} />
         <RankedSection draft={draft} />
