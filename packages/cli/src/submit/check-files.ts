@@ -63,7 +63,7 @@ function refuseOdd(file: string, check: CheckAnswer): void {
   throw new CliError({
     code: 'ODD_OUTPUT',
     file,
-    expected: 'an output that corrects some sentences',
+    expected: 'an output with nothing odd about it',
     found: found.join(', and '),
     remedy: 'Nothing was handed in. If it is as it should be, add --as-is.',
   });

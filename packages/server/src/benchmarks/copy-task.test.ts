@@ -31,6 +31,9 @@ describeRooms('a data set made of a task', (room) => {
       submissions: 0,
       errorTypes: before.task.errorTypes,
     });
+    // Only organisers are told to which benchmark a data set belongs.
+    expect((await taskOf(copied)).benchmark).toEqual({ id, name: 'Many languages' });
+    expect(ok(await room().nobody.send('GET', `tasks/${copied}`)).body).toMatchObject({ benchmark: null });
     ok(await entrants[0].client.send('POST', `team/submissions?task=${copied}`, WALKS.join('\n')));
     await scoreAll(room());
     for (const gold of ['gold', 'alternatives']) {

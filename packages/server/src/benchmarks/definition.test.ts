@@ -37,6 +37,7 @@ describeRooms('the definition of a benchmark of essays', (room) => {
     const imported = ok(await organiser.send('POST', 'benchmarks/import', JSON.stringify(definition)))
       .body as Benchmark;
     expect(ok(await organiser.send('GET', `benchmarks/${imported.id}/definition?texts=true`)).body).toEqual(definition);
+    expect(imported.dataSets).toMatchObject([{ sentences: 3, hasEssays: true, hasGold: true }]);
     const valueIn = async (benchmark: Pick<Benchmark, 'id' | 'dataSets'>): Promise<unknown> => {
       const { client } = await addEntrant(room(), benchmark.id, 'copying');
       ok(await client.send('POST', `team/submissions?task=${benchmark.dataSets[0].task}`, ORIGINALS));
@@ -44,5 +45,12 @@ describeRooms('the definition of a benchmark of essays', (room) => {
       return (await boardOf(room(), benchmark.id)).tracks[0].rows[0].cells[0].value;
     };
     expect(await valueIn(imported)).toBe(await valueIn({ id, dataSets }));
+    // A file that lacks essays is taken, and it is said how many.
+    const { client } = await addEntrant(room(), id, 'partial');
+    const path = `team/submissions/check?task=${dataSets[0].task}`;
+    expect(ok(await client.send('POST', path, markdown({ b: 'Han går hem.' }))).body).toMatchObject({
+      lines: 3,
+      missing: 2,
+    });
   });
 });

@@ -13,6 +13,9 @@ export const DataSet = z
     track: z.int().openapi({ description: 'Index of its track in the settings of the benchmark' }),
     settings: TaskSettings,
     sentences: z.int().openapi({ description: '0 until there is a source' }),
+    hasEssays: z.boolean().openapi({
+      description: "Its source is essays, which teams download and hand in as MultiGEC's Markdown",
+    }),
     hasGold: z.boolean(),
     phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
     may: Task.shape.may,

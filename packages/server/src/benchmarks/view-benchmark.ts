@@ -1,4 +1,3 @@
-import { groupBy } from '@stet/core/internal';
 import type { Page } from '../http/schemas.js';
 import { toPage } from '../http/schemas.js';
 import type { Services } from '../services.js';
@@ -42,7 +41,7 @@ export async function viewBenchmark(services: Viewing, benchmark: BenchmarkRow, 
   const { db } = services.store;
   const { id, name, created_at, version, join_hash } = benchmark;
   const dataSets = await viewedDataSets(db, benchmark, viewer);
-  const sentences = await sentencesOf(db, id);
+  const sources = await sourcesOf(db, id);
   const organise = viewer.kind === 'organiser';
   return {
     id,
@@ -50,34 +49,41 @@ export async function viewBenchmark(services: Viewing, benchmark: BenchmarkRow, 
     settings: benchmarkSettings(benchmark),
     createdAt: created_at,
     version,
-    dataSets: dataSets.map((dataSet) =>
-      viewDataSet(dataSet, sentences.get(dataSet.task.id)?.[0].lines ?? 0, services.clock()),
-    ),
+    dataSets: dataSets.map((dataSet) => viewDataSet(dataSet, sources.get(dataSet.task.id), services.clock())),
     teams: await countRows(db, 'entrants', { benchmark_id: id }),
     registrationOpen: organise && join_hash !== null,
     may: { organise, takePart: takesPart(benchmark, viewer) },
   };
 }
 
+/** What a data set is made of, without its texts. */
+interface SourceFacts {
+  readonly lines: number;
+  /** 1 for essays; boolean or number, as the database has it. */
+  readonly hasEssays: boolean | number;
+}
+
 /** How many sentences each data set has, in one query. */
-async function sentencesOf(db: Db, benchmarkId: string): Promise<Map<string, { id: string; lines: number }[]>> {
+async function sourcesOf(db: Db, benchmarkId: string): Promise<ReadonlyMap<string, SourceFacts>> {
   const rows = await db
     .selectFrom('task_sources')
     .innerJoin('tasks', 'tasks.id', 'task_sources.task_id')
     .select(['tasks.id', 'task_sources.lines'])
+    .select((eb) => eb('task_sources.essays', 'is not', null).as('hasEssays'))
     .where('tasks.benchmark_id', '=', benchmarkId)
     .execute();
-  return groupBy(rows, ({ id }) => id);
+  return new Map(rows.map(({ id, ...source }) => [id, source as SourceFacts]));
 }
 
-function viewDataSet({ task, viewer }: ViewedDataSet, sentences: number, now: number): DataSet {
+function viewDataSet({ task, viewer }: ViewedDataSet, source: SourceFacts | undefined, now: number): DataSet {
   const settings = settingsOf(task);
   return {
     task: task.id,
     name: task.name,
     track: task.track ?? 0,
     settings,
-    sentences,
+    sentences: source?.lines ?? 0,
+    hasEssays: Boolean(source?.hasEssays),
     hasGold: task.gold_version > 0,
     phase: openPhase(settings.phases, now),
     may: may(task, viewer, now),

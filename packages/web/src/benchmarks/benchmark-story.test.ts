@@ -67,12 +67,13 @@ async function announce(organiser: Page): Promise<string> {
 /** Adds the data sets of both tracks, and gives each its gold and a phase that never ends. */
 async function addDataSets(room: JudgingRoom, organiser: Page, id: string): Promise<Benchmark> {
   await organiser.getByRole('link', { name: 'Data sets' }).press('Enter');
+  const form = organiser.getByRole('region', { name: 'Add a data set' });
   for (const [track, trackName] of TRACKS.entries()) {
     for (const [at, language] of NAMES.entries()) {
-      await organiser.getByLabel('Name of the data set').fill(`${language}-letters`);
-      await organiser.getByLabel('Language', { exact: true }).first().fill(language);
-      await organiser.getByRole('combobox', { name: 'Track', exact: true }).selectOption(trackName);
-      await organiser.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+      await form.getByLabel('Name of the data set').fill(`${language}-letters`);
+      await form.getByLabel('Language', { exact: true }).fill(language);
+      await form.getByRole('combobox', { name: 'Track', exact: true }).selectOption(trackName);
+      await form.getByRole('button', { name: 'Add', exact: true }).press('Enter');
       await expect.poll(() => organiser.locator('.people > li').count()).toBe(track * NAMES.length + at + 1);
     }
   }

@@ -57,7 +57,7 @@ export function HandInFiles({ room, entrantKey }: HandInFilesProps): ReactElemen
         <p className="empty">{benchmarks.nothingOpen}</p>
       ) : (
         <>
-          <p>{benchmarks.handInText(<code dir="ltr">{`${open[0].name}.txt`}</code>)}</p>
+          <p>{benchmarks.handInText(<code dir="ltr">{`${open[0].name}.${open[0].hasEssays ? 'md' : 'txt'}`}</code>)}</p>
           <div className="uploads">
             <FileField
               // Files that were submitted are chosen no more.

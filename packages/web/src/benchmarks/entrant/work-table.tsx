@@ -31,9 +31,10 @@ export function WorkTable({ room: { benchmark, work }, entrantKey }: WorkTablePr
       key: entrantKey,
     });
   });
-  const source = useAction(async ({ task, name }: DataSet) => {
-    const wanted = { param: { task }, query: { format: 'txt' as const }, key: entrantKey };
-    saveFile(await api.file('/tasks/:task/source', wanted), `${name}.txt`);
+  const source = useAction(async ({ task, name, hasEssays }: DataSet) => {
+    const format = hasEssays ? 'md' : 'txt';
+    const wanted = { param: { task }, query: { format } as const, key: entrantKey };
+    saveFile(await api.file('/tasks/:task/source', wanted), `${name}.${format}`);
   });
   const problem = error ?? source.error;
   return (

@@ -195,8 +195,8 @@ export const benchmarks: Words['benchmarks'] = {
   handInText: (example) => (
     <>
       Wählen Sie eine oder mehrere Dateien, jede nach ihrem Datensatz benannt, zum Beispiel {example}: reiner Text in
-      UTF-8, ein Satz je Zeile, mit gzip gepackt oder nicht. Eingereicht wird erst, wenn Sie gesehen haben, welche Datei
-      wohin geht.
+      UTF-8, ein Satz je Zeile, oder die Aufsätze in Markdown; mit gzip gepackt oder nicht. Eingereicht wird erst, wenn
+      Sie gesehen haben, welche Datei wohin geht.
     </>
   ),
   files: 'Ausgaben Ihres Systems',

@@ -186,7 +186,8 @@ export const benchmarks = {
   handInText: (example: ReactNode): ReactElement => (
     <>
       Choose one file or several, each named after its data set, such as {example}: plain text in UTF-8, one sentence
-      per line, gzipped or not. Nothing is submitted until you have seen which file goes where.
+      per line, or the essays in Markdown; gzipped or not. Nothing is submitted until you have seen which file goes
+      where.
     </>
   ),
   files: 'Outputs of your system',
