@@ -8,7 +8,6 @@ const CELL_STATES = { scored: '–', waiting: 'waiting', stale: 'stale', failed:
 /** How a team stands in a benchmark: for each track the scores of the data sets, the means of languages, and their mean. */
 export function standingTables(benchmark: string, { confidence, hidden, tracks }: Standing): TableModel[] {
   const notes = hidden === 0 ? [] : [`${counted(hidden, 'data set')} left out: the scores are not released yet.`];
-  if (tracks.length === 0) return [];
   return tracks.map((track) => standingTable(`${benchmark}: ${track.name}`, track, confidence, notes));
 }
 

@@ -40,7 +40,8 @@ export const CheckAnswer = z.object({
   lines: z.int(),
   changed: z.int(),
   emptied: z.int(),
-  missing: z.int(),
+  // Servers of earlier versions do not say it.
+  missing: z.int().default(0),
   isM2: z.boolean(),
   earlier: z.int().nullable(),
   left: Left.nullable(),

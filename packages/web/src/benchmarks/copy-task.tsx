@@ -44,8 +44,7 @@ function CopyForm({ benchmark: { id, settings, dataSets }, tasks }: CopyFormProp
   const [track, setTrack] = useState('0');
   const [baselines, setBaselines] = useState(true);
   const copy = useAction(async () => {
-    const chosen = tasks.find((candidate) => candidate.id === task);
-    const json = { task, track: Number(track), name: name.trim() || chosen?.name, baselines };
+    const json = { task, track: Number(track), name: name.trim() || undefined, baselines };
     await api.post('/benchmarks/:benchmark/data-sets/copy', { param: { benchmark: id }, json });
     setTask('');
     setName('');

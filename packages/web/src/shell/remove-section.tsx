@@ -7,12 +7,14 @@ interface RemoveSectionProps {
   readonly what: 'benchmark' | 'campaign' | 'task';
   readonly name: string;
   readonly onRemove: () => Promise<unknown>;
+  /** Where to go then; home by default. */
+  readonly to?: string;
   /** What is lost with it. */
   readonly loss: string;
 }
 
 /** Removes a campaign, a task or a benchmark, after asking. */
-export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps): ReactElement {
+export function RemoveSection({ what, name, onRemove, to = '/', loss }: RemoveSectionProps): ReactElement {
   const { shell } = words();
   const [, navigate] = useLocation();
   return (
@@ -24,7 +26,7 @@ export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps
         confirm={shell.removeForGood}
         onConfirm={async () => {
           await onRemove();
-          navigate('/', { replace: true });
+          navigate(to, { replace: true });
         }}
       >
         {shell.removeThis[what]}

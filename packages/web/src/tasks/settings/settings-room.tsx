@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.js';
 
 /** Where a task is set up. */
 export default function SettingsRoom(props: TaskProps): ReactElement {
-  const { id, name, teams, submissions } = props.task;
+  const { id, name, teams, submissions, benchmark } = props.task;
   const draft = useDraft(props.task);
   const { download, remove } = words().tasks;
   return (
@@ -44,6 +44,7 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
         what="task"
         name={name}
         onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
+        to={benchmark === null ? '/' : `/benchmarks/${benchmark.id}/data-sets`}
         loss={remove.loss(teams, submissions)}
       />
     </div>
