@@ -16,6 +16,10 @@ export const benchmarks: Phrases = {
   '{}, and {} data sets of this name': '{1}, und {2} Datensätze dieses Namens',
   'Put it into a folder that is called like the track, or name it by the id of the data set.':
     'Legen Sie sie in einen Ordner, der wie der Track heißt, oder benennen Sie sie nach der Kennung des Datensatzes.',
+  'no team of the benchmark that is called like a baseline of the task':
+    'kein Team des Benchmarks, das wie ein Vergleichssystem des Shared Tasks heißt',
+  'Mark that team as a baseline, or leave out the baselines of the task.':
+    'Machen Sie dieses Team zum Vergleichssystem, oder lassen Sie die Vergleichssysteme des Shared Tasks weg.',
   'a tar file with a file for each data set, such as Swedish.txt':
     'eine tar-Datei mit einer Datei je Datensatz, etwa Swedish.txt',
   'none, or one that is damaged or cut off': 'keine, oder eine beschädigte oder abgeschnittene',

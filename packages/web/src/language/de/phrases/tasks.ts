@@ -91,8 +91,10 @@ export const tasks: Phrases = {
   'one that takes none at the moment': 'einer, der gerade keine annimmt',
   'Teams may propose after the gold is released, until the organiser closes proposals.':
     'Teams dürfen vorschlagen, sobald der Goldstandard veröffentlicht ist, bis die Organisierenden die Vorschläge schließen.',
-  'a gold in M2': 'ein Goldstandard in M2',
-  'Alternative answers are added to golds in M2 alone.': 'Alternativen kommen nur zu Goldstandards in M2 hinzu.',
+  'a gold with edits, to which alternative answers can be added':
+    'ein Goldstandard mit Änderungen, zu dem Alternativen hinzukommen können',
+  'Alternative answers are added to golds with edits alone, such as M2; make a new task for the essays.':
+    'Alternativen kommen nur zu Goldstandards mit Änderungen hinzu, zum Beispiel M2; legen Sie für die Aufsätze einen neuen Shared Task an.',
   'an error type of the gold: {}': 'ein Fehlertyp des Goldstandards: {1}',
   'a correction without || and without | at its ends': 'eine Korrektur ohne || und ohne | an ihren Enden',
   'A gold cannot hold it.': 'Ein Goldstandard kann sie nicht fassen.',

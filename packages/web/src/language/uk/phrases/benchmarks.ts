@@ -15,6 +15,10 @@ export const benchmarks: Phrases = {
   '{}, and {} data sets of this name': '{1}, і {2} {2:набір|набори|наборів} даних із такою назвою',
   'Put it into a folder that is called like the track, or name it by the id of the data set.':
     'Покладіть його в теку, названу як напрям, або назвіть за ідентифікатором набору даних.',
+  'no team of the benchmark that is called like a baseline of the task':
+    'жодної команди бенчмарку, названої як базова система змагання',
+  'Mark that team as a baseline, or leave out the baselines of the task.':
+    'Позначте цю команду як базову систему або не копіюйте базові системи змагання.',
   'a tar file with a file for each data set, such as Swedish.txt':
     'файл tar з файлом для кожного набору даних, наприклад Swedish.txt',
   'none, or one that is damaged or cut off': 'жодного, або пошкоджений чи обрізаний',

@@ -90,8 +90,10 @@ export const tasks: Phrases = {
   'one that takes none at the moment': 'змагання, яке їх зараз не приймає',
   'Teams may propose after the gold is released, until the organiser closes proposals.':
     'Команди можуть пропонувати після оприлюднення еталона, доки організатори не закриють пропозиції.',
-  'a gold in M2': 'еталон у M2',
-  'Alternative answers are added to golds in M2 alone.': 'Альтернативні відповіді додаються лише до еталонів у M2.',
+  'a gold with edits, to which alternative answers can be added':
+    'еталон із правками, до якого можна додати альтернативні відповіді',
+  'Alternative answers are added to golds with edits alone, such as M2; make a new task for the essays.':
+    'Альтернативні відповіді додаються лише до еталонів із правками, наприклад M2; створіть для творів нове змагання.',
   'an error type of the gold: {}': 'тип помилки з еталона: {1}',
   'a correction without || and without | at its ends': 'виправлення без || і без | на краях',
   'A gold cannot hold it.': 'Еталон не може її вмістити.',
