@@ -13,6 +13,7 @@ export const SERVER_ERROR_CODES = [
   'JOB_FAILED',
   'LIMIT_REACHED',
   'LINK_EXPIRED',
+  'NAME_TAKEN',
   'NOT_ALLOWED',
   'NOT_FOUND',
   'NOT_PLAIN_TEXT',
@@ -54,5 +55,10 @@ export const wrongState = withCode('WRONG_STATE');
 
 /** `group` says among whom the name is taken, such as "judge of the campaign". */
 export function nameTaken(name: string, group: string): ServerError {
-  return conflict(`a name that no other ${group} has`, quote(name), 'Choose another name.');
+  return new ServerError({
+    code: 'NAME_TAKEN',
+    expected: `a name that no other ${group} has`,
+    found: quote(name),
+    remedy: 'Choose another.',
+  });
 }

@@ -129,7 +129,7 @@ describeRooms('a benchmark', (room) => {
     expect(own).toBe(`/entrant#${key}`);
     expect(await newcomer.send('POST', 'registration', { name: 'ANN' })).toMatchObject({
       status: 409,
-      body: { error: { expected: 'a name that no other team of the benchmark has' } },
+      body: { error: { code: 'NAME_TAKEN', expected: 'a name that no other team of the benchmark has' } },
     });
     const client = room().holder(key);
     const late = await addDataSet(room(), id, { name: 'Late', language: 'uk', track: 1 });

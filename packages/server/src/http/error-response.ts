@@ -16,6 +16,7 @@ const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  NAME_TAKEN: 409,
   LIMIT_REACHED: 409,
   WRONG_STATE: 409,
   TOO_LARGE: 413,

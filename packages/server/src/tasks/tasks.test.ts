@@ -199,7 +199,7 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(joined).toMatchObject({ team: { name: '<b>Zoë</b> & co', linked: true }, link: `/team#${joined.key}` });
     expect(ok(await room.holder(joined.key).send('GET', 'team')).body).toMatchObject({ team: joined.team });
     const namesake = await newcomer.send('POST', 'join', { name: '<B>ZOË</b>  & CO' });
-    expect(namesake).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+    expect(namesake).toMatchObject({ status: 409, body: { error: { code: 'NAME_TAKEN' } } });
     for (const name of ['', ' ', 'a\nb', '\u0000', 'x'.repeat(81)]) {
       expect((await newcomer.send('POST', 'join', { name })).status).toBe(400);
     }

@@ -1,4 +1,5 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import { problemOf } from '../api/problem.js';
 import { ProblemNote } from './problem-note.js';
 import { TextInput } from './text-input.js';
 import { useAction } from './use-action.js';
@@ -23,15 +24,24 @@ export function NameForm(props: NameFormProps): ReactElement {
     await onName(name.trim());
     setName('');
   });
+  const note = useId();
+  const isRefused = error !== undefined && problemOf(error).code === 'NAME_TAKEN';
   return (
     <>
       <form className="inline-form" onSubmit={on()}>
-        <TextInput {...input} required value={name} onChange={setName} />
+        <TextInput
+          {...input}
+          required
+          value={name}
+          onChange={setName}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? note : undefined}
+        />
         <button type="submit" className={main ? 'main' : undefined} disabled={busy || !isReady(name)}>
           {button}
         </button>
       </form>
-      {error !== undefined && <ProblemNote error={error} />}
+      {error !== undefined && <ProblemNote id={note} error={error} />}
     </>
   );
 }

@@ -74,6 +74,25 @@ describeJudgingRoom("a team's room", (room) => {
     await page.context().close();
   });
 
+  it('is told beside the field that its name is taken, and may choose another', async () => {
+    const { id } = await beginTask(room);
+    await addTeam(room, id, 'careful');
+    const { link } = await room.api<{ link: string }>('POST', `/tasks/${id}/join-link`);
+    const page = await (await room.visit()).newPage();
+    await page.goto(link);
+    const name = page.getByLabel('Name of the team');
+    await name.fill('Careful');
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('alert');
+    await expect.poll(() => note.innerText()).toMatch(/^This name is taken\.\s+Choose another\.$/u);
+    expect(await name.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
+    await name.fill('brave');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Enter your room' }).waitFor();
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
   it('checks a chosen or dropped file first, and submits it only by the button', async () => {
     const { id } = await beginTask(room, { name: 'Checked first' });
     const { key } = await addTeam(room, id, 'careful');

@@ -31,7 +31,7 @@ const sentences: Readonly<Record<ProblemCode, ProblemSentence>> = {
   BUDGET_SPENT: saying('Die Tokens für das Modell sind verbraucht, und es sind noch Fragen offen.'),
   BUSY: saying('Der Server ist gerade ausgelastet.'),
   CHECKER_FAILED: saying('Ein Prüfprogramm oder ein Modell hat nicht geantwortet.'),
-  CONFLICT: saying('Inzwischen wurde etwas anderes gespeichert, oder der Name ist schon vergeben.'),
+  CONFLICT: saying('Inzwischen wurde etwas anderes gespeichert.'),
   DATABASE_UNREACHABLE: saying('Der Server erreicht seine Datenbank nicht.'),
   ESSAY_MISMATCH: saying('Die Annotationen gehören nicht zu denselben Aufsätzen.'),
   FILE_UNREADABLE: saying('Eine Datei fehlt, darf nicht gelesen werden oder ist beschädigt.'),
@@ -48,6 +48,7 @@ const sentences: Readonly<Record<ProblemCode, ProblemSentence>> = {
   MISSING_ANALYSIS: saying('Ein Satz steht in keiner der Dateien mit Analysen.'),
   MISSING_RESOURCE: saying('Eine Metrik oder ein Prüfprogramm braucht etwas, das nicht da ist.'),
   MISSING_SCORE: saying('Einer Metrik fehlt der Wert eines beurteilten Systems oder Satzes.'),
+  NAME_TAKEN: saying('Dieser Name ist schon vergeben.'),
   NOTHING_TO_JUDGE: saying('Alle Systeme schreiben überall denselben Text, oder es gibt keinen Satz.'),
   NOT_ALLOWED: saying('Das dürfen Sie nicht.'),
   NOT_CACHED: saying('Die Antworten sollen aus dem Speicher kommen, und dort fehlen einige.'),
@@ -99,6 +100,7 @@ export const problems: ProblemWords = {
       'Versuchen Sie es gleich noch einmal. Was nicht bestätigt wurde, muss vielleicht noch einmal gesendet werden; das schadet nicht.',
     INTERNAL:
       'Versuchen Sie es noch einmal. Geschieht es wieder, steht der Grund im Protokoll des Servers. Nichts Gespeichertes ist verloren.',
+    NAME_TAKEN: 'Wählen Sie einen anderen.',
     NOT_FOUND: 'Prüfen Sie die Adresse; vielleicht wurde entfernt, was dort war.',
     NOT_SIGNED_IN: 'Melden Sie sich an.',
     STORAGE_FULL:

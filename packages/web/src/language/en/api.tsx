@@ -12,6 +12,7 @@ const problems: ProblemWords = {
     DATABASE_UNREACHABLE: saying('The server cannot reach its database.'),
     INTERNAL: saying('Something went wrong on the server.'),
     LINK_EXPIRED: saying('This link was used already or has expired.'),
+    NAME_TAKEN: saying('This name is taken.'),
     NOT_FOUND: ({ expected }) => `There is no such ${expected.replace(/^an? /u, '')}.`,
     NOT_SIGNED_IN: saying('You are not signed in.'),
     PAGE_FAULT: ({ found }) => `Something went wrong on this page (${found}).`,
