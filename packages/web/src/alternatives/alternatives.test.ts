@@ -3,7 +3,7 @@ import type { Proposal } from '@stet/server';
 import { expect, it } from 'vitest';
 import { disputedTask, proposeByKeys, questionsOf, unneededSentences } from '../testing/alternatives.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
-import { EXAMPLE_GOLD, currentBoard, scored, scoredTask } from '../testing/shared-task.js';
+import { EXAMPLE_GOLD, beginTask, currentBoard, scored, scoredTask } from '../testing/shared-task.js';
 
 const RIGHT = { name: /^This edit is right/u };
 
@@ -142,6 +142,13 @@ describeJudgingRoom('alternative answers', (room) => {
     await expect.poll(() => team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
     await Promise.all([team, page, organiser, stranger].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);
+  });
+
+  it('have dates in a named time zone before there is a phase', async () => {
+    const { id } = await beginTask(room, { phases: [] });
+    const page = await room.organise(`/tasks/${id}/alternatives`);
+    await page.getByText('There is no phase yet, so times are in UTC.').waitFor();
+    await page.context().close();
   });
 
   it('come from a gold made elsewhere, too, without its edits that have bad offsets', async () => {

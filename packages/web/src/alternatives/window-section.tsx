@@ -12,7 +12,8 @@ import { windowState } from './window-state.js';
 /** When proposals are accepted: between dates, or opened and closed by hand. */
 export function WindowSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
-  const zone = task.settings.phases.at(-1)?.timeZone ?? 'UTC';
+  const phase = task.settings.phases.at(-1);
+  const zone = phase?.timeZone ?? 'UTC';
   const now = useNow();
   const [acted, setActed] = useState(0);
   // `now` ticks only a few times a minute; a click here must show at once.
@@ -37,7 +38,7 @@ export function WindowSection({ task }: TaskProps): ReactElement {
       </p>
       <SaveForm drafts={[draft]}>
         <ProposalDates draft={draft} zone={zone} />
-        <p className="quiet">{texts.zone(zone)}</p>
+        <p className="quiet">{phase === undefined ? texts.noPhaseZone(zone) : texts.zone(zone)}</p>
       </SaveForm>
     </section>
   );

@@ -17,6 +17,7 @@ export const alternatives: Words['alternatives'] = {
     openNow: 'Jetzt öffnen',
     closeNow: 'Jetzt schließen',
     zone: (zone) => `Zeiten gelten in ${zone}, der Zeitzone der letzten Phase.`,
+    noPhaseZone: (zone) => `Es gibt noch keine Phase, daher gelten Zeiten in ${zone}.`,
   },
 
   proposals: {

@@ -16,6 +16,7 @@ export const alternatives = {
     openNow: 'Open now',
     closeNow: 'Close now',
     zone: (zone: string): string => `Times are in ${zone}, the time zone of the last phase.`,
+    noPhaseZone: (zone: string): string => `There is no phase yet, so times are in ${zone}.`,
   },
 
   proposals: {

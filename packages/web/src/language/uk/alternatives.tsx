@@ -18,6 +18,7 @@ export const alternatives: Words['alternatives'] = {
     openNow: 'Відкрити зараз',
     closeNow: 'Закрити зараз',
     zone: (zone) => `Час указано для ${zone}, часового поясу останнього етапу.`,
+    noPhaseZone: (zone) => `Етапів ще немає, тож час указано для ${zone}.`,
   },
 
   proposals: {
