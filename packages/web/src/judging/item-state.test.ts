@@ -63,6 +63,6 @@ it('is complete when every output has a rank', () => {
 });
 
 it('says a ranking in words', () => {
-  expect(describeRanks([2, 1, 2, null, 2])).toBe('1: B. 2: A, C and E. Not ranked: D.');
-  expect(describeRanks([1, 1])).toBe('1: A and B.');
+  expect(describeRanks([2, 1, 2, null, 2])).toBe('Rank 1: B. Rank 2: A, C and E. Not ranked: D.');
+  expect(describeRanks([1, 1])).toBe('Rank 1: A and B.');
 });

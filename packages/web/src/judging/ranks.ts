@@ -17,7 +17,7 @@ export function outputsAt(ranks: Ranks, rank: number | null): number[] {
   return ranks.flatMap((outputRank, output) => (outputRank === rank ? [output] : []));
 }
 
-/** The ranking in words: `1: A. 2: B and C. Not ranked: D.` */
+/** The ranking in words: `Rank 1: A. Rank 2: B and C. Not ranked: D.` */
 export function describeRanks(ranks: Ranks): string {
   const { judging } = words();
   const phrases = ranks.flatMap((_, at) => {

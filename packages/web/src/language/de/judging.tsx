@@ -143,7 +143,7 @@ export const judging: Words['judging'] = {
   rankedOf: (ranked, all) => `${ranked} von ${all} geordnet`,
   placeName: (rank, worst) =>
     rank === null ? 'offen' : rank === 1 ? `${rank} beste` : rank === worst ? `${rank} letzte` : String(rank),
-  ranked: (rank, letters) => `${rank}: ${list(letters)}.`,
+  ranked: (rank, letters) => `Rang ${rank}: ${list(letters)}.`,
   notRanked: (letters) => `Ohne Rang: ${list(letters)}.`,
   rankFirst: (letters) => `Geben Sie zuerst ${list(letters)} einen Rang.`,
 
@@ -203,10 +203,16 @@ export const judging: Words['judging'] = {
   editsJudged: (judged, all) =>
     all === 0 ? 'Keine Änderungen zu beurteilen' : `${judged} von ${all} Änderungen beurteilt`,
   judgeChangesFirst: (letter) => `Beurteilen Sie zuerst alle Änderungen von ${letter}.`,
-  verdictsCounted: (verdict, count) =>
-    `${count} ${{ right: 'richtig', wrong: 'falsch', unnecessary: 'unnötig' }[verdict]}`,
-  noEdits: 'keine Änderungen',
-  errorsMarked: (count) => `${counted(count, { one: 'Fehler', other: 'Fehler' })} markiert.`,
+  verdictsCounted: (letter, counts) => {
+    const verdicts = { right: 'richtige', wrong: 'falsche', unnecessary: 'unnötige' };
+    const phrases = counts.map(([verdict, count]) =>
+      counted(count, { one: `${verdicts[verdict]} Änderung`, other: `${verdicts[verdict]} Änderungen` }),
+    );
+    return `${letter} enthält ${list(phrases)}.`;
+  },
+  noEdits: (letter) => `${letter} ändert nichts.`,
+  errorsMarked: (count) =>
+    count === 1 ? '1 übersehener Fehler ist markiert.' : `${count} übersehene Fehler sind markiert.`,
   agreeOnEdits: (same, all) => `Bei ${same} von ${all} Änderungen sind Sie mit uns einig.`,
   somethingMissing: '(hier fehlt etwas)',
   markMissed: (marked) =>

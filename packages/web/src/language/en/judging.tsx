@@ -141,7 +141,7 @@ export const judging = {
   rankedOf: (ranked: number, all: number): string => `${ranked} of ${all} ranked`,
   placeName: (rank: number | null, worst: number): string =>
     rank === null ? 'not yet' : rank === 1 ? `${rank} best` : rank === worst ? `${rank} worst` : String(rank),
-  ranked: (rank: number, letters: readonly string[]): string => `${rank}: ${list(letters)}.`,
+  ranked: (rank: number, letters: readonly string[]): string => `Rank ${rank}: ${list(letters)}.`,
   notRanked: (letters: readonly string[]): string => `Not ranked: ${list(letters)}.`,
   rankFirst: (letters: readonly string[]): string => `Rank ${letters.join(', ')} first.`,
 
@@ -205,9 +205,12 @@ export const judging = {
   editsJudged: (judged: number, all: number): string =>
     all === 0 ? 'No edits to judge' : `${judged} of ${all} edits judged`,
   judgeChangesFirst: (letter: string): string => `Judge all changes of ${letter} first.`,
-  verdictsCounted: (verdict: Verdict, count: number): string => `${count} ${verdict}`,
-  noEdits: 'no edits',
-  errorsMarked: (count: number): string => `${counted(count, { one: 'error', other: 'errors' })} marked.`,
+  /** Each verdict that was given, with how often. */
+  verdictsCounted: (letter: string, counts: readonly (readonly [Verdict, number])[]): string =>
+    `${letter} makes ${list(counts.map(([verdict, count]) => counted(count, { one: `${verdict} change`, other: `${verdict} changes` })))}.`,
+  noEdits: (letter: string): string => `${letter} changes nothing.`,
+  errorsMarked: (count: number): string =>
+    `${counted(count, { one: 'missed error', other: 'missed errors' })} ${count === 1 ? 'is' : 'are'} marked.`,
   agreeOnEdits: (same: number, all: number): string => `You agree with us on ${same} of ${all} edits.`,
   somethingMissing: '(something is missing)',
   markMissed: (marked: number): string =>

@@ -13,6 +13,8 @@ const itemInSentence = (item: Parameters<Words['judging']['lookAt']>[0]): string
 
 const EDITS = { one: 'правки', few: 'правок', many: 'правок', other: 'правки' };
 
+const EDITS_MADE = { one: 'правка', few: 'правки', many: 'правок', other: 'правки' };
+
 const VERDICT_FORMS = {
   right: { one: 'правильна', few: 'правильні', many: 'правильних', other: 'правильної' },
   wrong: { one: 'неправильна', few: 'неправильні', many: 'неправильних', other: 'неправильної' },
@@ -147,7 +149,7 @@ export const judging: Words['judging'] = {
   rankedOf: (ranked, all) => `упорядковано ${ranked} з ${all}`,
   placeName: (rank, worst) =>
     rank === null ? 'ще ні' : rank === 1 ? `${rank} кращий` : rank === worst ? `${rank} гірший` : String(rank),
-  ranked: (rank, letters) => `${rank}: ${list(letters)}.`,
+  ranked: (rank, letters) => `Ранг ${rank}: ${list(letters)}.`,
   notRanked: (letters) => `Без рангу: ${list(letters)}.`,
   rankFirst: (letters) => `Спершу дайте ранг: ${letters.join(', ')}.`,
 
@@ -208,10 +210,15 @@ export const judging: Words['judging'] = {
   editsJudged: (judged, all) =>
     all === 0 ? 'Немає правок для оцінювання' : `оцінено ${judged} з ${all} ${plural(all, EDITS)}`,
   judgeChangesFirst: (letter) => `Спершу оцініть усі правки варіанта ${letter}.`,
-  verdictsCounted: (verdict, count) => `${count} ${plural(count, VERDICT_FORMS[verdict])}`,
-  noEdits: 'правок немає',
+  verdictsCounted: (letter, counts) => {
+    const phrases = counts.map(
+      ([verdict, count]) => `${count} ${plural(count, VERDICT_FORMS[verdict])} ${plural(count, EDITS_MADE)}`,
+    );
+    return `У варіанті ${letter} ${list(phrases)}.`;
+  },
+  noEdits: (letter) => `У варіанті ${letter} нічого не змінено.`,
   errorsMarked: (count) =>
-    `Позначено ${counted(count, { one: 'помилку', few: 'помилки', many: 'помилок', other: 'помилки' })}.`,
+    `Позначено ${counted(count, { one: 'пропущену помилку', few: 'пропущені помилки', many: 'пропущених помилок', other: 'пропущеної помилки' })}.`,
   agreeOnEdits: (same, all) => `Ви згодні з нами щодо ${same} з ${all} ${plural(all, EDITS)}.`,
   somethingMissing: '(тут чогось бракує)',
   markMissed: (marked) =>

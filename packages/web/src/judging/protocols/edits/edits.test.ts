@@ -37,8 +37,12 @@ it('knows the keys of verdicts, whatever their case', () => {
 });
 
 it('says verdicts in words, and how many are ours', () => {
-  expect(describeVerdicts(judged)).toBe('A: no edits. B: 1 right, 1 unnecessary. C: 1 wrong.');
-  expect(describeVerdicts({ ...judged, missed: [{ start: 2, end: 2 }] })).toMatch(/C: 1 wrong\. 1 error marked\.$/u);
+  expect(describeVerdicts(judged)).toBe(
+    'A changes nothing. B makes 1 right change and 1 unnecessary change. C makes 1 wrong change.',
+  );
+  expect(describeVerdicts({ ...judged, missed: [{ start: 2, end: 2 }] })).toMatch(
+    /C makes 1 wrong change\. 1 missed error is marked\.$/u,
+  );
   expect(compareVerdicts(judged, withVerdict(judged, { output: 2, edit: 0 }, 'right'))).toBe(
     'You agree with us on 2 of 3 edits.',
   );

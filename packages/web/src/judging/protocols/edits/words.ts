@@ -3,16 +3,16 @@ import type { AnswerDetails } from '@stet/server';
 import { words } from '../../../language/words.js';
 import { letterOf } from '../../ranks.js';
 
-/** The verdicts on each output and the errors marked, in words: `A: 2 right, 1 wrong. 1 error marked.` */
+/** The verdicts on each output and the errors marked, in words: `A makes 2 right changes and 1 wrong change. 1 missed error is marked.` */
 export function describeVerdicts({ outputs, missed = [] }: AnswerDetails): string {
   const { verdictsCounted, noEdits, errorsMarked } = words().judging;
   const verdicts = outputs
     .map(({ edits = [] }, at) => {
       const counts = VERDICTS.flatMap((verdict) => {
         const count = edits.filter((edit) => edit.verdict === verdict).length;
-        return count === 0 ? [] : [verdictsCounted(verdict, count)];
+        return count === 0 ? [] : [[verdict, count] as const];
       });
-      return `${letterOf(at)}: ${counts.length === 0 ? noEdits : counts.join(', ')}.`;
+      return counts.length === 0 ? noEdits(letterOf(at)) : verdictsCounted(letterOf(at), counts);
     })
     .join(' ');
   return missed.length === 0 ? verdicts : `${verdicts} ${errorsMarked(missed.length)}`;
