@@ -14,6 +14,7 @@ import type {
   HandedInFile,
   Leaderboard,
   RegisterLink,
+  Task,
   TeamRoom,
 } from '../index.js';
 import { addDataSet, addEntrant, boardOf, DATA_SETS, openBenchmark, type TestEntrant } from '../testing/benchmark.js';
@@ -384,6 +385,20 @@ describeRooms('a benchmark', (room) => {
       expect(refused).toMatchObject({ status: 422, body: { error: { code: 'BAD_DEFINITION' } } });
       expect(refused.text).toContain(found);
     }
+  });
+
+  it('keeps its data sets out of a list of tasks that asks for others alone', async () => {
+    // Nobody may send so much in the second of all these tests.
+    room().now += 1000;
+    const { tasks } = await openBenchmark(room(), { dataSets: DATA_SETS.slice(0, 1) });
+    const { id: alone } = await openTask(room());
+    const listed = async (query: string): Promise<string[]> => {
+      const { rows } = ok(await room().organiser.send('GET', `tasks?limit=200${query}`)).body as { rows: Task[] };
+      return rows.map(({ id }) => id);
+    };
+    expect(await listed('')).toEqual(expect.arrayContaining([...tasks, alone]));
+    expect(await listed('&dataSets=false')).toContain(alone);
+    expect(await listed('&dataSets=false')).not.toContain(tasks[0]);
   });
 });
 

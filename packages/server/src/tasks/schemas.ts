@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { metricKinds, normalisations, units } from '@stet/core/internal';
-import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
+import { Id, Name, PageQuery, Text, Time, orNull } from '../http/schemas.js';
 
 export const MetricName = z
   .union([z.enum(metricKinds.map(({ name }) => name)), z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u)])
@@ -155,6 +155,13 @@ export const Task = z
   })
   .openapi('Task');
 export type Task = z.infer<typeof Task>;
+
+export const TaskQuery = PageQuery.extend({
+  dataSets: z
+    .enum(['true', 'false'])
+    .default('true')
+    .openapi({ description: 'Also the data sets of benchmarks, each of which is a task' }),
+});
 
 export const NewTask = z.object({ name: Name, settings: TaskSettings.optional() }).openapi('NewTask');
 export const TaskChange = z.object({ name: Name.optional(), settings: TaskSettings.optional() }).openapi('TaskChange');

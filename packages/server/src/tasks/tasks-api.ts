@@ -1,6 +1,6 @@
 import { answers, apiGroup, forOrganisers, forReaders, nothing, takes } from '../http/route.js';
-import { PageQuery, pageOf } from '../http/schemas.js';
-import { NewTask, Task, TaskChange } from './schemas.js';
+import { pageOf } from '../http/schemas.js';
+import { NewTask, Task, TaskChange, TaskQuery } from './schemas.js';
 import { changeTask, checkMetrics, createTask, findTask, removeTask, rescoreTask } from './tasks.js';
 import { listTasks, viewTask } from './view-task.js';
 
@@ -9,7 +9,7 @@ const organisers = forOrganisers('tasks');
 const ORGANISER = { kind: 'organiser' } as const;
 
 const list = readers.get('/tasks', 'List tasks, newest first: all for organisers, released ones for everybody else', {
-  query: PageQuery,
+  query: TaskQuery,
   200: answers(pageOf(Task), 'A page of them'),
 });
 
@@ -34,8 +34,7 @@ const rescore = organisers.post('/tasks/{task}/rescore', 'Score everything again
 
 export const tasksApi = apiGroup()
   .openapi(list, async (c) => {
-    const { cursor, limit } = c.req.valid('query');
-    return c.json(await listTasks(c.var.services, c.var.viewer, cursor, limit), 200);
+    return c.json(await listTasks(c.var.services, c.var.viewer, c.req.valid('query')), 200);
   })
   .openapi(create, async (c) => {
     const { services } = c.var;

@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi';
 import type { Services } from '../services.js';
 import { toPage, type Page } from '../http/schemas.js';
 import { countRows } from '../storage/rows.js';
@@ -7,7 +8,7 @@ import type { Viewer } from '../viewers/viewer.js';
 import { goldFacts } from './gold-facts.js';
 import { may } from './may.js';
 import { openPhase } from './phases.js';
-import type { Task } from './schemas.js';
+import type { Task, TaskQuery } from './schemas.js';
 import { settingsOf } from './settings.js';
 import { countSentences } from './source.js';
 
@@ -67,12 +68,12 @@ const ROWS_AT_ONCE = 50;
 export async function listTasks(
   services: Viewing,
   viewer: Viewer,
-  cursor: string | undefined,
-  limit: number,
+  { cursor, limit, dataSets }: z.infer<typeof TaskQuery>,
 ): Promise<Page<Task>> {
   const readable: TaskRow[] = [];
   for (let before = cursor; readable.length <= limit;) {
     let query = services.store.db.selectFrom('tasks').selectAll().orderBy('id', 'desc').limit(ROWS_AT_ONCE);
+    if (dataSets === 'false') query = query.where('benchmark_id', 'is', null);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = await query.execute();
     readable.push(...rows.filter((task) => may(task, viewer, services.clock()).readLeaderboard));

@@ -6,7 +6,7 @@ import { LoadedSection } from '../shell/loaded.js';
 
 /** The tasks whose leaderboard everybody may read. */
 export function PublicTasks(): ReactElement {
-  const query = useQuery('/tasks', { query: { limit: 200 } });
+  const query = useQuery('/tasks', { query: { limit: 200, dataSets: 'false' } });
   const { tasks } = words();
   return (
     <LoadedSection id="tasks" title={tasks.title} query={query} what={tasks.wanted}>

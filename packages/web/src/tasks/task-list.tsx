@@ -10,7 +10,7 @@ import { nextStep } from './next-step.js';
 
 /** All shared tasks, and what to do next with each. */
 export function TaskList(): ReactElement {
-  const query = useQuery('/tasks', { query: { limit: 200 } });
+  const query = useQuery('/tasks', { query: { limit: 200, dataSets: 'false' } });
   const { tasks } = words();
   const now = useNow();
   return (
