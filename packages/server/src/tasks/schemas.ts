@@ -13,10 +13,17 @@ export const Language = z
   .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
   .default('en');
 
-const TimeZone = z
-  .string()
-  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'is not an IANA time zone')
-  .openapi({ example: 'Asia/Singapore' });
+const TimeZone = z.string().refine(isTimeZone, 'is not an IANA time zone').openapi({ example: 'Asia/Singapore' });
+
+/** Also under a newer name, such as Europe/Kyiv: browsers list other names than this server does. */
+function isTimeZone(zone: string): boolean {
+  try {
+    // Offsets such as +02:00 know no summer time.
+    return /^[A-Z]/iu.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const Phase = z
   .object({

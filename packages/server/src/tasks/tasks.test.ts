@@ -32,6 +32,15 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(await get(id, room.nobody)).toMatchObject({ annotators: 2, errorTypes: [], may: { organise: false } });
   });
 
+  it('have phases in any IANA time zone, also by a newer name than the server lists, and in no other', async () => {
+    const phase = { name: 'Test', opensAt: 0, closesAt: null };
+    const create = async (timeZone: string): Promise<number> =>
+      (await organiser.send('POST', 'tasks', { name: 'Zoned', settings: { phases: [{ ...phase, timeZone }] } })).status;
+    for (const zone of ['UTC', 'Europe/Kyiv', 'Europe/Kiev', 'Asia/Kolkata'])
+      expect([zone, await create(zone)]).toEqual([zone, 201]);
+    for (const zone of ['Europe/Atlantis', '+02:00', '']) expect([zone, await create(zone)]).toEqual([zone, 400]);
+  });
+
   it('take the source from the first gold where there is none', async () => {
     const id = await create();
     const alternatives = await organiser.upload(`tasks/${id}/alternatives`, GOLD);
