@@ -57,6 +57,13 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
     await looksRight(page, 'answered');
     await makeAlternatives(room, task);
     await look(`/tasks/${id}/alternatives`, 'Both leaderboards');
+    const { rows } = await room.api<{ rows: { id: string; name: string }[] }>('GET', `/tasks/${id}/teams`);
+    const unchanged = rows.find(({ name }) => name === 'unchanged');
+    await room.api('PUT', `/tasks/${id}/teams/${unchanged?.id}/baseline`, { isBaseline: true });
+    await page.goto(`/tasks/${id}`);
+    await page.getByRole('region', { name: 'With alternative answers: Baselines, not ranked' }).waitFor();
+    await looksRight(page, 'two boards with baselines');
+    await room.api('PUT', `/tasks/${id}/teams/${unchanged?.id}/baseline`, { isBaseline: false });
     const { id: campaign } = await room.api<{ id: string }>('POST', `/tasks/${id}/campaign`);
     await look(`/tasks/${id}/people`, 'People and metrics');
     await judgeSubmissions(room, campaign);

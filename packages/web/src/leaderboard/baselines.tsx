@@ -5,13 +5,20 @@ import { words } from '../language/words.js';
 import { scoreText } from '../scores/score-text.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 
+interface BaselinesProps {
+  readonly board: Leaderboard;
+  /** Of the board, of which a page may have two. */
+  readonly title: string;
+}
+
 /** Teams that organisers pinned for comparison: with all their scores, and without a rank. */
-export function Baselines({ board: { baselines, metrics } }: { readonly board: Leaderboard }): ReactElement | null {
+export function Baselines({ board, title }: BaselinesProps): ReactElement | null {
+  const { baselines, metrics } = board;
   if (baselines.length === 0) return null;
   const { benchmarks } = words();
   return (
     <ListTable
-      name={benchmarks.baselines}
+      name={`${title}: ${benchmarks.baselines}`}
       caption={benchmarks.baselines}
       columns={[benchmarks.team, ...metrics.map((metric) => numbers(metricTitle(metric)))]}
     >

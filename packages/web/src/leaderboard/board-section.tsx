@@ -99,7 +99,7 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
                 />
               </>
             )}
-            <Baselines board={board} />
+            <Baselines board={board} title={title} />
             <Unranked board={board} />
           </>
         )}

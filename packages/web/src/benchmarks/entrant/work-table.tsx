@@ -41,7 +41,10 @@ export function WorkTable({ room: { benchmark, work }, entrantKey }: WorkTablePr
     <section aria-labelledby="work">
       <h2 id="work">{benchmarks.work}</h2>
       {problem !== undefined && <ProblemNote error={problem} />}
-      <ListTable name={benchmarks.work} columns={[dataSet, left, latest, numbers(score), buttons(benchmarks.withdraw)]}>
+      <ListTable
+        name={benchmarks.dataSetsHeading}
+        columns={[dataSet, left, latest, numbers(score), buttons(benchmarks.withdraw)]}
+      >
         {benchmark.dataSets.map((member) => {
           const done = work.find(({ task }) => task === member.task);
           const submission = done?.submissions.at(0);
