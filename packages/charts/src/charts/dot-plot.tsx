@@ -29,13 +29,18 @@ const TICKS = 5;
 
 /** Draws a dot plot. */
 export function DotPlot(props: DotPlotProps): ReactElement {
-  const { id, description, series, rows, unit, max } = props;
+  const { id, title, description, series, rows, unit, max } = props;
   const allValues = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
   const scale = scaleLinear([Math.min(0, ...allValues), max ?? Math.max(1, ...allValues)], [0, 100]);
   if (max === undefined) scale.nice(TICKS);
   const bottom = TOP + rows.length * ROW;
   return (
-    <Figure {...props} empty={rows.length === 0} legend={<MarkKeys series={series} />} numbers={numbersOf(props)}>
+    <Figure
+      {...props}
+      empty={rows.length === 0}
+      legend={series.length === 1 && series[0] === title ? undefined : <MarkKeys series={series} />}
+      numbers={numbersOf(props)}
+    >
       <Plot
         id={id}
         description={description}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Breakable } from '../table/breakable.js';
 import { chartWords } from '../language/chart-words.js';
 import { DataTable } from '../table/data-table.js';
 import type { TableModel } from '../table/table-model.js';
@@ -45,7 +46,9 @@ export function Figure(props: FigureProps): ReactElement {
       )}
       {signature !== undefined && !numbersNearby && (
         <p className="caption">
-          <code>{signature}</code>
+          <code>
+            <Breakable>{signature}</Breakable>
+          </code>
         </p>
       )}
       {numbers !== undefined && !numbersNearby && !empty && (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Breakable } from './breakable.js';
 import { Scroll } from './scroll.js';
 import type { Section } from './table-model.js';
 import { tint } from './tint.js';
@@ -70,7 +71,9 @@ export function DataTable({ id, table, tinted = false, marked = [], sortable, li
       </Scroll>
       {notes.map((note, at) => (
         <p key={at} className="note">
-          <bdi>{note}</bdi>
+          <bdi>
+            <Breakable>{note}</Breakable>
+          </bdi>
         </p>
       ))}
     </div>
