@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { problemOf } from '../api/problem.js';
+import { shownProblem } from '../api/problem-sentence.js';
 import { ProblemNote } from './problem-note.js';
 import { TextInput } from './text-input.js';
 import { useAction } from './use-action.js';
@@ -25,7 +26,8 @@ export function NameForm(props: NameFormProps): ReactElement {
     setName('');
   });
   const note = useId();
-  const isRefused = error !== undefined && problemOf(error).code === 'NAME_TAKEN';
+  const problem = error === undefined ? undefined : problemOf(error);
+  const refusal = problem?.code === 'NAME_TAKEN' ? shownProblem(problem) : undefined;
   return (
     <>
       <form className="inline-form" onSubmit={on()}>
@@ -34,14 +36,20 @@ export function NameForm(props: NameFormProps): ReactElement {
           required
           value={name}
           onChange={setName}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? note : undefined}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal !== undefined ? note : undefined}
         />
         <button type="submit" className={main ? 'main' : undefined} disabled={busy || !isReady(name)}>
           {button}
         </button>
       </form>
-      {error !== undefined && <ProblemNote id={note} error={error} />}
+      {refusal !== undefined ? (
+        <p id={note} className="note problem" role="alert">
+          {[refusal.sentence, refusal.remedy].join(' ')}
+        </p>
+      ) : (
+        error !== undefined && <ProblemNote error={error} />
+      )}
     </>
   );
 }

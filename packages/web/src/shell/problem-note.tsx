@@ -3,17 +3,15 @@ import { problemOf } from '../api/problem.js';
 import { ProblemText } from './problem-text.js';
 
 interface ProblemNoteProps {
-  /** For the field that it is about. */
-  readonly id?: string;
   readonly error: unknown;
   /** What can be done about it here. */
   readonly children?: ReactNode;
 }
 
 /** What went wrong, where, and what to do, in the server's words. */
-export function ProblemNote({ id, error, children }: ProblemNoteProps): ReactElement {
+export function ProblemNote({ error, children }: ProblemNoteProps): ReactElement {
   return (
-    <div id={id} className="note problem" role="alert">
+    <div className="note problem" role="alert">
       <ProblemText problem={problemOf(error)} />
       {children}
     </div>

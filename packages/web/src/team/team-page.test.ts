@@ -84,7 +84,7 @@ describeJudgingRoom("a team's room", (room) => {
     await name.fill('Careful');
     await page.keyboard.press('Enter');
     const note = page.getByRole('alert');
-    await expect.poll(() => note.innerText()).toMatch(/^This name is taken\.\s+Choose another\.$/u);
+    await expect.poll(() => note.innerText()).toBe('This name is taken. Choose another.');
     expect(await name.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
     await name.fill('brave');
     await page.keyboard.press('Enter');
@@ -190,6 +190,7 @@ describeJudgingRoom("a team's room", (room) => {
     await page.getByRole('button', { name: 'Register' }).press('Enter');
     await page.getByRole('link', { name: 'Enter your room' }).press('Enter');
     await page.getByText('The organiser has yet to approve your team.').waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Hand in' }).count()).toBe(0);
 
     await organiser.reload();
     await organiser.getByRole('button', { name: 'Approve newcomer' }).press('Enter');

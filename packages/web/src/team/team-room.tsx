@@ -28,9 +28,13 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
           <Link href={`/team/${teamKey}/leaderboard`}>{texts.leaderboard}</Link>
         </p>
       )}
-      <SourceSection task={task} teamKey={teamKey} />
-      <HandInSection room={room} teamKey={teamKey} />
-      <CurlSection teamKey={teamKey} />
+      {team.approved && (
+        <>
+          <SourceSection task={task} teamKey={teamKey} />
+          <HandInSection room={room} teamKey={teamKey} />
+          <CurlSection teamKey={teamKey} />
+        </>
+      )}
       <section aria-labelledby="submissions">
         <h2 id="submissions">{texts.submissions}</h2>
         {submissions.length === 0 ? (
