@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Assignment } from '../judging/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
-import { SYSTEMS, answerId, ok, running } from '../testing/campaign.js';
+import { SYSTEMS, answerId, draft, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
 import { keepResults } from './results.js';
 
@@ -66,6 +66,26 @@ describeDatabases('the dashboard', ({ fresh }) => {
     for (const method of ['trueskill', 'bradley-terry']) {
       expect(((await get(`ranking?method=${method}&runs=10`)) as Ranked).systems[0].name).toBe('ann');
     }
+  });
+
+  it('lists flags of items that count, and none of practice', async () => {
+    const campaign = await draft(room.organiser);
+    const outputs = ['x y', 'x z'].map((text, at) => ({ text, rank: at + 1 }));
+    ok(await room.organiser.send('PUT', `campaigns/${campaign}/plan`, { items: 1 }));
+    ok(await room.organiser.send('PUT', `campaigns/${campaign}/practice`, { items: [{ source: 'x', outputs }] }));
+    const { body } = ok(await room.organiser.send('POST', `campaigns/${campaign}/judges`, { name: 'jo' }));
+    ok(await room.organiser.send('PUT', `campaigns/${campaign}/state`, { state: 'running' }));
+    const judge = room.judge((body as { link: string }).link);
+    for (const _ of ['practice', 'item']) {
+      const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
+      const answer = { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1), flagged: true };
+      ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+    }
+    const { flagged } = ok(await room.organiser.send('GET', `campaigns/${campaign}/quality`)).body as {
+      flagged: { sentence: number }[];
+    };
+    expect(flagged).toHaveLength(1);
+    expect(flagged[0].sentence).toBeGreaterThanOrEqual(0);
   });
 
   it('tells who contradicts themselves, who is too fast, and what was flagged', async () => {

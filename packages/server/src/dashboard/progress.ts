@@ -68,12 +68,13 @@ export interface FlaggedItem {
   readonly answeredAt: number;
 }
 
-/** The items that judges flagged, latest first. */
+/** The items that judges flagged, latest first: those that count, as in the progress and the list of items. */
 export async function flaggedItems(db: Db, campaignId: string): Promise<FlaggedItem[]> {
   const rows = await currentAnswers(db, campaignId)
     .select(['items.id as itemId', 'items.sentence', 'judges.name as judge'])
     .select(['judgments.comment', 'judgments.answered_at as answeredAt'])
     .where('assignments.flagged', '=', 1)
+    .where('items.kind', '=', 'main')
     .orderBy('judgments.answered_at', 'desc')
     .orderBy('assignments.id')
     .execute();

@@ -80,13 +80,13 @@ interface SaidProps {
 }
 
 function Said({ source, judgment }: SaidProps): ReactElement {
-  const { judge, kind, current, ranks, details, skip, flagged, comment, answeredAt, seconds } = judgment;
+  const { judge, kind, occasion, current, ranks, details, skip, flagged, comment, answeredAt, seconds } = judgment;
   const missed = details?.missed ?? [];
   const { items, judging } = words();
   return (
     <li className={current ? undefined : 'past'}>
       {items.said({
-        judge: <bdi>{judge}</bdi>,
+        judge: items.judgeColumn(<bdi>{judge}</bdi>, false, occasion > 1),
         moment: <Moment at={answeredAt} />,
         time: kind === 'model' ? undefined : span(seconds),
         skippedFor: ranks !== null ? undefined : skip === null ? items.noReason : judging.skipReasons[skip],

@@ -29,7 +29,9 @@ interface PageButtonsProps {
   readonly words: readonly [back: string, forward: string];
 }
 
-export function PageButtons({ pages, next, words: [back, forward] }: PageButtonsProps): ReactElement {
+/** Nothing where all is on one page. */
+export function PageButtons({ pages, next, words: [back, forward] }: PageButtonsProps): ReactElement | null {
+  if (pages.isFirst && next === null) return null;
   return (
     <div className="actions">
       <button type="button" disabled={pages.isFirst} onClick={pages.goBack}>
