@@ -23,7 +23,7 @@ export function LinkFields({ value: links, onChange }: LinkFieldsProps): ReactEl
         return (
           <fieldset key={at} className="phase">
             <legend>{benchmarks.linkNumber(at + 1)}</legend>
-            <div className="fields">
+            <div className="fields wide">
               <TextInput
                 label={benchmarks.linkTitle}
                 required

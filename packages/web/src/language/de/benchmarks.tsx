@@ -178,7 +178,7 @@ export const benchmarks: Words['benchmarks'] = {
   register: 'Anmelden',
   welcome: (team) => <>Willkommen, {team}</>,
   keepLink:
-    'Der Link unten ist der Schlüssel Ihres Teams für alle Datensätze: Bewahren Sie ihn auf und geben Sie ihn nicht weiter. Er wird nur einmal gezeigt; geht er verloren, können die Organisierenden einen neuen anlegen.',
+    'Der Link unten ist der Schlüssel Ihres Teams für alle Datensätze: Bewahren Sie ihn auf und geben Sie ihn nicht weiter. Ihr Raum zeigt ihn wieder; geht er verloren, können die Organisierenden einen neuen anlegen.',
   teamLink: 'Der Link Ihres Teams',
   teamLinkNote: 'Er öffnet den Raum Ihres Teams auf jedem Gerät. Wer ihn hat, kann für Ihr Team einreichen.',
   enter: 'Raum betreten',

@@ -169,7 +169,7 @@ export const benchmarks = {
   register: 'Register',
   welcome: (team: ReactNode): ReactElement => <>Welcome, {team}</>,
   keepLink:
-    'The link below is the key of your team, for all data sets: keep it, and share it with nobody else. It is shown only once; if you lose it, the organiser can make a new one.',
+    'The link below is the key of your team, for all data sets: keep it, and share it with nobody else. Your room shows it again; if you lose it, the organiser can make a new one.',
   teamLink: 'The link of your team',
   teamLinkNote: 'It opens your team’s room on any device. Whoever has it can submit for your team.',
   enter: 'Enter your room',
