@@ -106,6 +106,13 @@ describeJudgingRoom('every page', (room) => {
       expect([path, await objections(stranger)]).toEqual([path, []]);
       await expect.poll(() => pageWidth(stranger)).toBe(PHONE);
     }
+    await stranger.route('**/api/**', (route) => route.abort());
+    await stranger.goto('/');
+    await stranger.getByRole('heading', { name: 'The page did not load' }).waitFor();
+    expect(await objections(stranger)).toEqual([]);
+    await stranger.unroute('**/api/**');
+    await stranger.getByRole('button', { name: 'Reload' }).click();
+    await stranger.getByLabel('Organiser link').waitFor();
     await stranger.context().close();
 
     const { links } = await runCampaign(room, { plan: { items: 3 }, judges: ['Ann'] });

@@ -113,13 +113,15 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
   const { annotating } = words();
   if (stored !== undefined) {
     const { name, title, paragraphs } = stored.essay;
+    const isDone = room.essays.some((row) => row.id === essay && row.state === 'done');
     const hasTitle = paragraphs.some(({ kind }) => kind === 'title');
     return (
       <>
         <h1 className={hasTitle ? 'unseen' : undefined}>
           <bdi>{title ?? name}</bdi>
         </h1>
-        <p id="essay-keys" className="quiet">
+        {/* Nothing is marked in an essay that is done. */}
+        <p id="essay-keys" className="quiet" hidden={isDone}>
           <span className="for-keys">{annotating.byKeys}</span>
           <span className="for-fingers">{annotating.byFingers}</span>
         </p>

@@ -161,6 +161,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await page.getByRole('button', { name: 'Done with this essay' }).tap();
     await page.goBack();
     await page.getByText('To change them, open it again.').waitFor();
+    await expect.poll(() => page.locator('.for-fingers').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open again' }).tap();
     await page.getByRole('button', { name: 'Done with this essay' }).waitFor();
     await context.close();

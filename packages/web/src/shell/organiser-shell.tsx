@@ -46,7 +46,14 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
           error === undefined ? (
             <Waiting>{shell.oneMoment}</Waiting>
           ) : (
-            <ProblemNote error={error} />
+            <>
+              <h1>{shell.pageDidNotLoad}</h1>
+              <ProblemNote error={error}>
+                <button type="button" onClick={() => location.reload()}>
+                  {shell.reload}
+                </button>
+              </ProblemNote>
+            </>
           )
         ) : (
           <>

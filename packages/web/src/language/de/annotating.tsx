@@ -7,7 +7,7 @@ const marks = (count: number): string => counted(count, { one: 'Markierung', oth
 
 export const annotating: Words['annotating'] = {
   opening: 'Die Aufsätze werden geöffnet …',
-  failed: 'Der Server antwortet nicht',
+  failed: 'Ihre Aufsätze ließen sich nicht öffnen',
   essaysDone: 'Erledigte Aufsätze',
   essays: (count) => counted(count, { one: 'Aufsatz', other: 'Aufsätze' }),
   essayOf: (essay, essays) => `Aufsatz ${essay} von ${essays}`,

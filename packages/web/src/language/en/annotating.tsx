@@ -13,7 +13,7 @@ const marks = (count: number): string => counted(count, { one: 'mark', other: 'm
 
 export const annotating = {
   opening: 'Opening the essays …',
-  failed: 'The server does not answer',
+  failed: 'Your essays could not be opened',
   essaysDone: 'Essays that are done',
   essays: (count: number): string => counted(count, { one: 'essay', other: 'essays' }),
   essayOf: (essay: number, essays: number): string => `essay ${essay} of ${essays}`,

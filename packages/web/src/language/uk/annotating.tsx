@@ -9,7 +9,7 @@ const marks = (count: number): string =>
 
 export const annotating: Words['annotating'] = {
   opening: 'Відкриваємо твори …',
-  failed: 'Сервер не відповідає',
+  failed: 'Не вдалося відкрити ваші твори',
   essaysDone: 'Завершені твори',
   essays: (count) => counted(count, ESSAYS),
   essayOf: (essay, essays) => `твір ${essay} з ${essays}`,
