@@ -51,7 +51,9 @@ function FlagInput({ field, option, value = option.default, onValue }: InputProp
       value={value === true}
       onChange={(checked) => onValue(checked === option.default ? undefined : checked)}
     >
-      <FieldName field={field} />
+      <span>
+        <FieldName field={field} />
+      </span>
     </Check>
   );
 }
