@@ -4,6 +4,7 @@ import * as charts from './index.js';
 it('exports these names and no others', () => {
   expect(Object.keys(charts).sort()).toEqual([
     'AgreementMatrix',
+    'Breakable',
     'CHART_STYLE',
     'COLLECTING_SCRIPT',
     'Curves',

@@ -34,6 +34,7 @@ export {
   type ExampleSheet,
   type MustExample,
 } from './examples/example-list.js';
+export { Breakable } from './table/breakable.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
 export { SORTING_SCRIPT } from './table/sort-tables.js';
 export type { Column, Section, TableModel } from './table/table-model.js';

@@ -13,6 +13,8 @@ export interface DataTableProps extends Section {
   readonly sortable?: boolean;
   /** By row, the id of what its first cell links to. */
   readonly links?: readonly string[];
+  /** The id of what the table belongs to, where a page has several of one title. */
+  readonly within?: string;
 }
 
 const FEW_COLUMNS = 3;
@@ -20,13 +22,21 @@ const FEW_COLUMNS = 3;
 const SENTENCE = 40;
 
 /** A table that scrolls sideways by itself if the page is narrow. */
-export function DataTable({ id, table, tinted = false, marked = [], sortable, links }: DataTableProps): ReactElement {
+export function DataTable({
+  id,
+  table,
+  tinted = false,
+  marked = [],
+  sortable,
+  links,
+  within,
+}: DataTableProps): ReactElement {
   const { title, columns, rows, groups = [], notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
   const markedCells = new Set(marked.map(([row, column]) => `${row} ${column}`));
   return (
     <div className="stet-table">
-      <Scroll labelledBy={`${id}-caption`}>
+      <Scroll labelledBy={within === undefined ? `${id}-caption` : `${within} ${id}-caption`}>
         <table className={columns.length < FEW_COLUMNS ? 'narrow' : tinted ? 'tint' : 'plain'} data-sortable={sortable}>
           <caption id={`${id}-caption`}>
             <bdi>{title}</bdi>

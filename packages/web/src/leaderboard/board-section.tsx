@@ -1,3 +1,4 @@
+import { Breakable } from '@stet/charts';
 import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
@@ -119,7 +120,9 @@ function Signatures({ board: { rows } }: { readonly board: Leaderboard }): React
       <ul className="signatures">
         {[...signatures].map((signature) => (
           <li key={signature}>
-            <code>{signature}</code>
+            <code>
+              <Breakable>{signature}</Breakable>
+            </code>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Breakable } from '@stet/charts';
 import type { Campaign, ModelsBeside } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
@@ -211,7 +212,7 @@ function Costs({ models }: ModelsProps): ReactElement {
       {models.map(({ id, signature }) =>
         signature === null ? undefined : (
           <p key={id} className="quiet signature">
-            {signature}
+            <Breakable>{signature}</Breakable>
           </p>
         ),
       )}

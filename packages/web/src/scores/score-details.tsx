@@ -8,12 +8,15 @@ import { intervalText, shownParts, signed, valueText } from './score-text.js';
 
 interface ScoreDetailsProps {
   readonly id: string;
+  /** The id of what names the submission. */
+  readonly within: string;
   readonly scores: SubmissionScores;
 }
 
 /** A submission by every metric, by error type, and against each annotator alone. */
 export function ScoreDetails({
   id,
+  within,
   scores: { metrics, types, byAnnotator, explainedBy = 'm2', warnings = [] },
 }: ScoreDetailsProps): ReactElement {
   const said = words().scores;
@@ -22,6 +25,7 @@ export function ScoreDetails({
     <>
       <DataTable
         id={`${id}-metrics`}
+        within={within}
         table={{
           title: said.byMetric,
           columns: [
@@ -49,6 +53,7 @@ export function ScoreDetails({
       {byAnnotator.length > 0 && (
         <DataTable
           id={`${id}-annotators`}
+          within={within}
           table={{
             title: said.byAnnotator,
             columns: [
@@ -78,7 +83,7 @@ export function ScoreDetails({
             description={shown.map(({ type, matched, gold }) => said.matchedOf(type, matched, gold)).join('. ')}
             numbersNearby
           />
-          <DataTable id={`${id}-type-numbers`} table={typeTable(types)} />
+          <DataTable id={`${id}-type-numbers`} within={within} table={typeTable(types)} />
         </div>
       )}
     </>

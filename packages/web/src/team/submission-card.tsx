@@ -52,8 +52,8 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
       </div>
       {scores !== null && (
         <details>
-          <summary>{texts.details(unseen, number)}</summary>
-          <ScoreDetails id={id} scores={scores} />
+          <summary id={`${id}-summary`}>{texts.details(unseen, number)}</summary>
+          <ScoreDetails id={id} within={`${id}-summary`} scores={scores} />
         </details>
       )}
       {error !== undefined && <ProblemNote error={error} />}
