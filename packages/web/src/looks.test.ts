@@ -111,7 +111,6 @@ describeJudgingRoom('every page', (room) => {
     await stranger.getByRole('heading', { name: 'The page did not load' }).waitFor();
     expect(await objections(stranger)).toEqual([]);
     await stranger.unroute('**/api/**');
-    await stranger.getByRole('button', { name: 'Reload' }).click();
     await stranger.getByLabel('Organiser link').waitFor();
     await stranger.context().close();
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Waiting } from './loaded.js';
 import { Modal } from './modal.js';
@@ -17,7 +17,7 @@ interface OrganiserShellProps {
 export function OrganiserShell({ forEverybody = false, children }: OrganiserShellProps): ReactElement {
   const { shell } = words();
   const { organiser, entries } = useSession();
-  const error = useEntry();
+  const { error, retry } = useEntry();
   return (
     <>
       <header className="page-head">
@@ -49,8 +49,8 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
             <>
               <h1>{shell.pageDidNotLoad}</h1>
               <ProblemNote error={error}>
-                <button type="button" onClick={() => location.reload()}>
-                  {shell.reload}
+                <button type="button" onClick={retry}>
+                  {shell.tryAgain}
                 </button>
               </ProblemNote>
             </>
@@ -78,9 +78,19 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
   );
 }
 
-/** Signs in by the link in the address, or finds the session that the browser has. */
-function useEntry(): unknown {
+const TRY_AGAIN_MS = 3000;
+
+/** Signs in by the link in the address, or finds the session that the browser has: again until the server answers. */
+function useEntry(): { readonly error: unknown; readonly retry: () => void } {
   const [error, setError] = useState<unknown>();
+  const retry = useCallback(() => {
+    findSession().then(() => setError(undefined), setError);
+  }, []);
+  useEffect(() => {
+    if (error === undefined || sessionState().organiser !== undefined) return;
+    const timer = setTimeout(retry, TRY_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [error, retry]);
   useEffect(() => {
     const enterBy = async (token: string): Promise<void> => {
       try {
@@ -102,7 +112,7 @@ function useEntry(): unknown {
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  return error;
+  return { error, retry };
 }
 
 /** Takes the token of an organiser link out of the address: out of sight, and out of the history. */
