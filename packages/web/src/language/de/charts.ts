@@ -113,7 +113,7 @@ export const charts: ChartWords = {
     typeByMetric: 'der Typ, den die Metrik vergibt',
     mayStand: 'laut Annotation könnte auch das Original stehen bleiben',
     search: 'Suchen',
-    searchHint: 'Original, Ausgaben, Korrekturen',
+    searchHint: 'Original, Ausgabe, Korrektur',
     onlyWith: 'Nur Sätze mit',
     different: 'verschiedene Ausgaben',
     goTo: 'Gehe zu',
