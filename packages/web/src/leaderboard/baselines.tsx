@@ -2,7 +2,7 @@ import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
 import { words } from '../language/words.js';
-import { scoreText } from '../scores/score-text.js';
+import { intervalText, valueText } from '../scores/score-text.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 
 interface BaselinesProps {
@@ -31,7 +31,13 @@ export function Baselines({ board, title }: BaselinesProps): ReactElement | null
             const score = scores.find((candidate) => candidate.metric === metric);
             return (
               <td key={metric} className="number">
-                {score === undefined ? '–' : scoreText(score)}
+                {score === undefined ? (
+                  '–'
+                ) : (
+                  <>
+                    {valueText(score.value, score.unit)} <small>{intervalText(score)}</small>
+                  </>
+                )}
               </td>
             );
           })}
