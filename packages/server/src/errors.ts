@@ -59,6 +59,6 @@ export function nameTaken(name: string, group: string): ServerError {
     code: 'NAME_TAKEN',
     expected: `a name that no other ${group} has`,
     found: quote(name),
-    remedy: 'Choose another.',
+    remedy: 'Choose another name.',
   });
 }

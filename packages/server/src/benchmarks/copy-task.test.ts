@@ -88,7 +88,7 @@ describeRooms('a data set made of a task', (room) => {
     expect(await request({})).toMatchObject({ status: 409, body: { error: { found: '"Ann"' } } });
     expect((ok(await room().organiser.send('GET', `benchmarks/${id}`)).body as Benchmark).dataSets).toEqual([]);
     ok(await request({ baselines: false }));
-    expect(await request({ baselines: false })).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+    expect(await request({ baselines: false })).toMatchObject({ status: 409, body: { error: { code: 'NAME_TAKEN' } } });
     expect(await request({ baselines: false, track: 2 })).toMatchObject({ status: 400 });
     expect(await request({ task: 'x'.repeat(32) })).toMatchObject({ status: 404 });
   });

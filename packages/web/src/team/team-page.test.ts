@@ -84,7 +84,7 @@ describeJudgingRoom("a team's room", (room) => {
     await name.fill('Careful');
     await page.keyboard.press('Enter');
     const note = page.getByRole('alert');
-    await expect.poll(() => note.innerText()).toBe('This name is taken. Choose another.');
+    await expect.poll(() => note.innerText()).toBe('This name is taken. Choose another name.');
     expect(await name.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
     await name.fill('brave');
     await page.keyboard.press('Enter');

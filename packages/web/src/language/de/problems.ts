@@ -100,7 +100,6 @@ export const problems: ProblemWords = {
       'Versuchen Sie es gleich noch einmal. Was nicht bestätigt wurde, muss vielleicht noch einmal gesendet werden; das schadet nicht.',
     INTERNAL:
       'Versuchen Sie es noch einmal. Geschieht es wieder, steht der Grund im Protokoll des Servers. Nichts Gespeichertes ist verloren.',
-    NAME_TAKEN: 'Wählen Sie einen anderen.',
     NOT_FOUND: 'Prüfen Sie die Adresse; vielleicht wurde entfernt, was dort war.',
     NOT_SIGNED_IN: 'Melden Sie sich an.',
     STORAGE_FULL:
