@@ -78,12 +78,12 @@ describe('the Containerfile', () => {
       for (const path of packages.filter(
         (name) => name.startsWith('node_modules') || name.includes('/node_modules/'),
       )) {
-        link(path, home);
+        copy(path, home);
       }
       for (const { value } of runtime.filter(
         ({ name, value: copied }) => name === 'COPY' && !copied.includes('node_modules'),
       )) {
-        link(relative('/src', value.split(' ')[1]), home);
+        copy(relative('/src', value.split(' ')[1]), home);
       }
       const [, target] =
         /^ln -s \/opt\/stet\/(\S+) \/usr\/local\/bin\/stet$/mu.exec(valuesOf(runtime, 'RUN').join('\n')) ?? [];
@@ -120,10 +120,10 @@ describe('the Containerfile', () => {
   });
 });
 
-/** Puts a file or folder of the repository at the same place in another folder, without copying its bytes. */
-function link(path: string, home: string): void {
+/** Copies a file or folder of the repository to the same place in another folder. */
+function copy(path: string, home: string): void {
   if (existsSync(join(home, path))) return;
   mkdirSync(dirname(join(home, path)), { recursive: true });
-  const { status, stderr } = spawnSync('cp', ['-al', join(ROOT, path), join(home, path)], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('cp', ['-a', join(ROOT, path), join(home, path)], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
 }

@@ -13,8 +13,8 @@ export interface Destination {
 
 const WRITABLE_BY_SOMEBODY = 0o222;
 const PERMISSIONS = 0o777;
-/** What lies here stands for open files and devices, whatever it looks like. */
-const SPECIAL_FOLDERS = /^\/(?:dev|proc)\//u;
+/** What lies here stands for open files and devices, whatever it looks like; but files in memory are files. */
+const SPECIAL_FOLDERS = /^\/(?:dev\/(?!shm\/)|proc\/)/u;
 
 /** Follows links, and refuses a file that nobody may write: renaming over it would not ask for its permission. */
 export async function findDestination(file: string): Promise<Destination> {

@@ -15,7 +15,7 @@ import { file, folder, startStet, type Run } from '../testing/stet.js';
 const HOUR = 60 * 60_000;
 const now = Date.now();
 
-const good = file('good.txt', lines(SYSTEMS.ann));
+const good = file('ann.txt', lines(SYSTEMS.ann));
 const other = file('other.txt', lines(SYSTEMS.cat));
 const unchanged = file('unchanged.txt', lines(SOURCE));
 
@@ -98,7 +98,7 @@ describe('stet submit', () => {
     const { status, stdout, stderr } = await submit(place, [good, '--note', 'mine']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: `stet: ${good} is submission 1\n` });
     expect(stdout).toMatch(/Evening class\n.*Score.*95 % interval.*Rank/u);
-    expect(stdout).toMatch(/good\.txt +1 +M² +100\.00 +100\.00 to 100\.00 +1 of 1/u);
+    expect(stdout).toMatch(/ann\.txt +1 +M² +100\.00 +100\.00 to 100\.00 +1 of 1/u);
     expect(stdout).toContain('Submissions are not limited.');
     expect(stdout).toContain('m2|');
     expect(stdout + stderr).not.toContain(place.team.key);
@@ -144,7 +144,7 @@ describe('stet submit', () => {
     const place = places.secret;
     const { status, stdout, stderr } = await submit(place, [good]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/good\.txt +1 +waiting/u);
+    expect(stdout).toMatch(/ann\.txt +1 +waiting/u);
     expect(stderr).toContain('there is no gold yet');
     const [{ state }] = documentIn(await submit(place, [good, '--no-wait', '--json'])).submissions;
     expect(state).toBe('waiting');

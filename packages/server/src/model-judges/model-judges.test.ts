@@ -249,7 +249,7 @@ describeDatabases('models that judge beside people', ({ fresh }) => {
     expect(await refused({ scheme: 'pairwise' })).toMatchObject({ error: { found: 'pairwise' } });
     expect(await refused({ criteria: 'impact' })).toMatchObject({ error: { found: '"impact"' } });
     expect(await refused({ prompt: 'Which is best?' })).toMatchObject({ error: { code: 'BAD_OPTION' } });
-    expect(await refused({ name: 'jo' })).toMatchObject({ error: { code: 'CONFLICT' } });
+    expect(await refused({ name: 'jo' })).toMatchObject({ error: { code: 'NAME_TAKEN' } });
   });
 
   it('asks a model which of two is better where people are asked that, also the other way round', async () => {

@@ -63,7 +63,7 @@ describeRooms('teams', (room) => {
     for (const name of ['team one', 'Team\u200b One', '\u202eTeam One', 'Ｔｅａｍ Ｏｎｅ', 'Team\u00ad One']) {
       expect(await room().organiser.send('POST', `tasks/${id}/teams`, { name })).toMatchObject({
         status: 409,
-        body: { error: { code: 'CONFLICT' } },
+        body: { error: { code: 'NAME_TAKEN' } },
       });
     }
     expect((await room().organiser.send('POST', `tasks/${id}/teams`, { name: '\u200b\u200e' })).status).toBe(400);

@@ -19,7 +19,7 @@ import {
 } from './testing/playground.js';
 
 /** What the metrics need beside the texts: the tagger with its model and words, the stemmer, the synonyms. */
-const TABLES = ['dist', 'model', 'words', 'snowball-stemmers', 'wordnet'];
+const TABLES = ['tagger-en', 'model', 'words', 'snowball-stemmers', 'wordnet'];
 
 /** A playground whose tables have all come. */
 async function openLoaded(context: BrowserContext): Promise<Page> {

@@ -85,7 +85,8 @@ describeJudgingRoom("a team's room", (room) => {
     await page.keyboard.press('Enter');
     const note = page.getByRole('alert');
     await expect.poll(() => note.innerText()).toBe('This name is taken. Choose another name.');
-    expect(await name.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
+    const noteId = await note.getAttribute('id');
+    await expect.poll(() => name.getAttribute('aria-describedby')).toBe(noteId);
     await name.fill('brave');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Enter your room' }).waitFor();
