@@ -15,6 +15,9 @@ import { file, folder, startStet, type Run } from '../testing/stet.js';
 const HOUR = 60 * 60_000;
 const now = Date.now();
 
+/** Scoring that a kill has interrupted begins again shortly after this. */
+const JOB_SECONDS = 10;
+
 const good = file('ann.txt', lines(SYSTEMS.ann));
 const other = file('other.txt', lines(SYSTEMS.cat));
 const unchanged = file('unchanged.txt', lines(SOURCE));
@@ -64,7 +67,7 @@ beforeAll(async () => {
   const invited = ok(await room.organiser.send('POST', `benchmarks/${opened.id}/teams`, { name: 'ann' }));
   benchmark = { ...opened, key: (invited.body as { key: string }).key };
   await room.close();
-  server = await startProcess(database);
+  server = await startProcess(database, { jobSeconds: JOB_SECONDS });
 });
 afterAll(() => server.kill());
 
@@ -295,7 +298,7 @@ describe('stet submit, to a server that is not steady', () => {
     const place = places.unsteady;
     const restart = async (): Promise<void> => {
       await server.kill();
-      server = await startProcess(database);
+      server = await startProcess(database, { jobSeconds: JOB_SECONDS });
     };
     const fateOf = (request: string, count: number): Fate => {
       const isFirst = request === 'POST /api/v1/team/submissions' && count === 1;
