@@ -70,6 +70,8 @@ export async function objections(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await axeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Meanwhile the page may have asked for news.
+  await atRest(page);
   const inDark = await axeViolations(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark.map((objection) => `dark: ${objection}`)];
