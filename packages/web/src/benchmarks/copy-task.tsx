@@ -50,8 +50,9 @@ function CopyForm({ benchmark: { id, settings, dataSets }, tasks }: CopyFormProp
     setName('');
   });
   const titleOf = (candidate: Task): string => {
-    const own = dataSets.find((dataSet) => dataSet.task === candidate.id);
-    const kind = own === undefined ? languageName(candidate.settings.language) : settings.tracks[own.track].name;
+    const dataSet = dataSets.find(({ task }) => task === candidate.id);
+    const kind =
+      dataSet === undefined ? languageName(candidate.settings.language) : settings.tracks[dataSet.track].name;
     return `${candidate.name} (${kind}, ${benchmarks.sentences(candidate.sentences)})`;
   };
   return (

@@ -23,7 +23,7 @@ const PROSE = /\p{Ll}{2,} \p{Ll}{2,}/u;
 
 /** Messages are shorter: what is longer came from a file. */
 const LONGEST = 4000;
-const MOST_KNOWN = 1000;
+const MOST_REMEMBERED = 1000;
 
 /** So many letters of a phrase are no accident. */
 const SURE = 12;
@@ -70,14 +70,14 @@ export function phraseFinder(phrases: Phrases, { integer, written, locale }: Spe
   }
 
   /** What stands in holes is looked up to see whether it is understood, and again to say it. */
-  const known = new Map<string, string | undefined>();
+  const remembered = new Map<string, string | undefined>();
   function exact(text: string): string | undefined {
     if (text.length > LONGEST) return undefined;
-    if (!known.has(text)) {
-      if (known.size > MOST_KNOWN) known.clear();
-      known.set(text, find(text, isUnderstood));
+    if (!remembered.has(text)) {
+      if (remembered.size > MOST_REMEMBERED) remembered.clear();
+      remembered.set(text, find(text, isUnderstood));
     }
-    return known.get(text);
+    return remembered.get(text);
   }
   const closest = (text: string): string | undefined =>
     text.length > LONGEST ? undefined : find(text, () => true, SURE);

@@ -39,10 +39,10 @@ describeRooms('the board of a benchmark with alternative answers', (room) => {
       { name: 'Czech', gold: 'gold', goldVersion: 1 },
     ]);
     // The cells are those of the boards of the tasks.
-    const { rows: own } = ok(await room().organiser.send('GET', `tasks/${tasks[0]}/leaderboard?gold=alternatives`))
+    const { rows: ofTask } = ok(await room().organiser.send('GET', `tasks/${tasks[0]}/leaderboard?gold=alternatives`))
       .body as Leaderboard;
     for (const { team, cells, average } of rows) {
-      const score = own.find((row) => row.team === team)?.scores[0];
+      const score = ofTask.find((row) => row.team === team)?.scores[0];
       expect(cells[0]).toMatchObject({ value: score?.value, interval: score?.interval });
       expect(average.value).toBe(((cells[0].value ?? NaN) + (cells[1].value ?? NaN)) / 2);
     }

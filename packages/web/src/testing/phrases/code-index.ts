@@ -23,9 +23,9 @@ export function codeIndex(roots: Iterable<ts.Node>): CodeIndex {
 
 function add<Value>(index: Map<string, Value[]>, name: string | undefined, value: Value): void {
   if (name === undefined) return;
-  const known = index.get(name);
-  if (known === undefined) index.set(name, [value]);
-  else known.push(value);
+  const values = index.get(name);
+  if (values === undefined) index.set(name, [value]);
+  else values.push(value);
 }
 
 export function eachNode(roots: Iterable<ts.Node>, take: (node: ts.Node) => void): void {

@@ -81,8 +81,8 @@ const NOTHING: ReadonlyMap<string, ts.Node> = new Map();
 /** The names that a scope declares itself. */
 function namesIn(scope: ts.Node): ReadonlyMap<string, ts.Node> {
   if (!isScope(scope)) return NOTHING;
-  const known = scopes.get(scope);
-  if (known !== undefined) return known;
+  const kept = scopes.get(scope);
+  if (kept !== undefined) return kept;
   const names = new Map<string, ts.Node>();
   for (const node of declaringIn(scope)) addNames(node, names);
   scopes.set(scope, names);
