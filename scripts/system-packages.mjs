@@ -19,8 +19,8 @@ const FOR_ROOT = '/usr/sbin';
 const NEEDS = [
   {
     // Chromium without a window, which takes half the time.
-    packages: ['chromium-headless-shell'],
-    orElse: ['chromium'],
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    orElse: ['chromium', 'fonts-liberation'],
     purpose: 'the browser tests',
     remedy: 'Install Chromium or Chrome, or set CHROME_PATH.',
     isThere: (isOnPath, env) =>
@@ -103,7 +103,8 @@ function install(needs, env, print) {
   run('update', '-qq');
   const isInstalled = (packages) => {
     print(`Installing ${packages.join(' ')} …`);
-    return run('install', '-y', '-qq', ...packages).status === 0;
+    // What Debian recommends beside them is a printer's set-up and a file server, for some half a minute.
+    return run('install', '-y', '-qq', '--no-install-recommends', ...packages).status === 0;
   };
   // One after the other, because a release may lack one of them.
   for (const { packages, orElse } of needs) {

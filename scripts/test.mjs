@@ -23,16 +23,32 @@ const RUN_AGAIN_AT_MOST = 5;
 
 const NOTHING = { files: [], errors: [] };
 
+/** The compiler of the build. */
+const TSC = join('node_modules', 'typescript-native', 'bin', 'tsc');
+/** Lint reads all sources as one program, in which Node and the page are known everywhere; these lack one of them, or both. */
+const BARE = ['charts', 'checkers', 'core', 'node', 'reproduce', 'tagger-en', 'vitest'];
+
 /** They run beside the tests, many of which wait for a browser or a process. */
 const checks = [
   ['types and lint', 'oxlint', ['--quiet']],
+  ...BARE.map((name) => [
+    `types of ${name} by itself`,
+    'node',
+    [TSC, '-p', join('packages', name, 'tsconfig.build.json'), '--noEmit', '--composite', 'false', '--incremental', 'false'],
+  ]),
   ['format', 'oxfmt', ['--check']],
   ['dependency arrows', 'node', ['scripts/draw-architecture.mjs', '--check']],
   ['unused code', 'knip', []],
 ];
 
+/** What is still running. */
+const children = new Set();
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-process.on('exit', () => rmSync(SCRATCH, { recursive: true, force: true, maxRetries: 5 }));
+process.on('exit', () => {
+  for (const child of children) child.kill();
+  rmSync(SCRATCH, { recursive: true, force: true, maxRetries: 5 });
+});
 
 let failures = 0;
 const [, first] = await Promise.all([runChecks(), runTests('tests', [])]);
@@ -79,11 +95,13 @@ async function check([name, command, args], { output, env = {} }) {
     stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
+  children.add(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (piece) => (printed += piece));
   }
   const [status] = await once(child, 'close');
+  children.delete(child);
   process.stdout.write(printed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
