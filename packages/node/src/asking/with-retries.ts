@@ -1,7 +1,7 @@
 import { MersenneTwister } from '@stet/core/internal';
 import type { Clock } from './clock.js';
 
-export interface RetryOptions<Failure> {
+interface RetryOptions<Failure> {
   /** How many times to ask again. */
   readonly retries: number;
   readonly seed: number;

@@ -5,7 +5,7 @@ import { tellLine } from '../tell-note.js';
 import { openReader } from './line-reader.js';
 import type { FileSource } from './scoring-files.js';
 
-export interface EssayFileNames {
+interface EssayFileNames {
   readonly source: string;
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
