@@ -12,11 +12,14 @@ guardHistory();
 // Back online, failed reads need not wait for the next attempt.
 addEventListener('online', () => reads.retry());
 
-// A catalogue that cannot be fetched leaves the page in English.
-await speakAsWished().catch(() => undefined);
+// A catalogue that cannot be fetched leaves the page in English. Not awaited here: it needs what is bundled with this module.
+void speakAsWished()
+  .catch(() => undefined)
+  .then(show);
 
-const root = document.getElementById('app');
-if (root !== null) {
+function show(): void {
+  const root = document.getElementById('app');
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,13 +1,14 @@
 import type { RoomPath } from '@stet/server';
-import { Suspense, lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { BenchmarkPage } from './benchmarks/benchmark-page.js';
 import { HomePage } from './home/home-page.js';
 import './shell/chart-style.js';
+import { loadedLate } from './shell/loaded-late.js';
 import { OrganiserShell } from './shell/organiser-shell.js';
 import { TaskPage } from './tasks/task-page.js';
 
-const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
+const OrganiserRooms = loadedLate(() => import('./organiser-rooms.js'));
 
 /** Campaigns, and a new task or benchmark; all else can be read by everybody, or does not exist. */
 const FOR_ORGANISERS = /^\/(?:campaigns\/.|(?:tasks|benchmarks)\/new$)/u;
@@ -22,7 +23,7 @@ export default function PublicRooms(): ReactElement {
           <HomePage />
         </Route>
         <Route path={/^\/(?:tasks|benchmarks)\/new$/u}>
-          <ForOrganisers />
+          <OrganiserRooms />
         </Route>
         <Route path={'/benchmarks/:id/:room?' satisfies RoomPath}>
           {({ id, room }) => <BenchmarkPage key={id} id={id} room={room} />}
@@ -31,17 +32,9 @@ export default function PublicRooms(): ReactElement {
           {({ id, room }) => <TaskPage key={id} id={id} room={room} />}
         </Route>
         <Route>
-          <ForOrganisers />
+          <OrganiserRooms />
         </Route>
       </Switch>
     </OrganiserShell>
-  );
-}
-
-function ForOrganisers(): ReactElement {
-  return (
-    <Suspense fallback={null}>
-      <OrganiserRooms />
-    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnnotatingRoom } from '@stet/server';
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
@@ -7,6 +7,7 @@ import { ComparisonView } from '../annotation/comparison-view.js';
 import { words } from '../language/words.js';
 import { SavingState } from '../outbox/saving-state.js';
 import { KeyTable } from '../shell/key-table.js';
+import { loadedLate } from '../shell/loaded-late.js';
 import { Waiting } from '../shell/loaded.js';
 import { Modal } from '../shell/modal.js';
 import { LinkChanged } from '../shell/new-link.js';
@@ -17,7 +18,7 @@ import { KeyHelp } from './key-help.js';
 import { SheetPage } from './sheet-page.js';
 import { useEssay } from './use-essay.js';
 
-const QuestionRoom = lazy(() => import('../questions/question-room.js'));
+const QuestionRoom = loadedLate(() => import('../questions/question-room.js'));
 
 interface AnnotatingDeskProps {
   /** The key in the annotator's link. */
@@ -81,9 +82,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
       </header>
       <main id="main" className="desk wide">
         {judges ? (
-          <Suspense fallback={null}>
-            <QuestionRoom link={link} language={room.task.language} />
-          </Suspense>
+          <QuestionRoom link={link} language={room.task.language} />
         ) : params.has('compare') ? (
           <OwnComparison link={link} language={room.task.language} />
         ) : essay === undefined ? (

@@ -1,7 +1,8 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { words } from '../language/words.js';
+import { loadedLate } from '../shell/loaded-late.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { RoomsPage } from '../shell/rooms-page.js';
@@ -20,14 +21,19 @@ interface Room {
 /** Everybody reads the call and the board. */
 const ROOMS: readonly Room[] = [
   { path: '', title: 'call', Content: CallRoom },
-  { path: 'board', title: 'board', Content: lazy(() => import('./board/board-room.js')) },
-  { path: 'data-sets', title: 'dataSets', forOrganisers: true, Content: lazy(() => import('./data-sets-room.js')) },
-  { path: 'teams', title: 'teams', forOrganisers: true, Content: lazy(() => import('./teams-room.js')) },
+  { path: 'board', title: 'board', Content: loadedLate(() => import('./board/board-room.js')) },
+  {
+    path: 'data-sets',
+    title: 'dataSets',
+    forOrganisers: true,
+    Content: loadedLate(() => import('./data-sets-room.js')),
+  },
+  { path: 'teams', title: 'teams', forOrganisers: true, Content: loadedLate(() => import('./teams-room.js')) },
   {
     path: 'settings',
     title: 'settings',
     forOrganisers: true,
-    Content: lazy(() => import('./settings/settings-room.js')),
+    Content: loadedLate(() => import('./settings/settings-room.js')),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { RoomsNav } from './rooms-nav.js';
 
@@ -56,7 +56,7 @@ export function RoomsPage({
           }))}
         />
       )}
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </>
   );
 }

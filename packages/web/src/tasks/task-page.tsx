@@ -1,10 +1,11 @@
 import type { Task } from '@stet/server';
-import { lazy, useEffect, type ComponentType, type ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
 import type { Words } from '../language/catalogue.js';
 import { words } from '../language/words.js';
+import { loadedLate } from '../shell/loaded-late.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { RoomsPage } from '../shell/rooms-page.js';
@@ -32,43 +33,43 @@ const ROOMS: readonly Room[] = [
     path: 'explorer',
     title: 'explorer',
     isOpen: ({ may }) => may.readSystems && may.readGold,
-    Content: lazy(() => import('../explorer/explorer-room.js')),
+    Content: loadedLate(() => import('../explorer/explorer-room.js')),
   },
   {
     path: 'alternatives',
     title: 'alternatives',
     isOpen: ({ may, alternativesVersion }, organises) => organises || (may.readLeaderboard && alternativesVersion > 0),
-    Content: lazy(() => import('../alternatives/alternatives-room.js')),
+    Content: loadedLate(() => import('../alternatives/alternatives-room.js')),
   },
   {
     path: 'people',
     title: 'people',
     isOpen: ({ may, campaign }) => may.readLeaderboard && campaign !== null,
-    Content: lazy(() => import('../people/people-room.js')),
+    Content: loadedLate(() => import('../people/people-room.js')),
   },
   {
     path: 'submissions',
     title: 'submissions',
     isOpen: forOrganisers,
-    Content: lazy(() => import('../submissions/submissions-room.js')),
+    Content: loadedLate(() => import('../submissions/submissions-room.js')),
   },
   {
     path: 'teams',
     title: 'teams',
     isOpen: forOrganisers,
-    Content: lazy(() => import('../teams/teams-room.js')),
+    Content: loadedLate(() => import('../teams/teams-room.js')),
   },
   {
     path: 'annotation',
     title: 'annotation',
     isOpen: forOrganisers,
-    Content: lazy(() => import('../annotation/annotation-room.js')),
+    Content: loadedLate(() => import('../annotation/annotation-room.js')),
   },
   {
     path: 'settings',
     title: 'settings',
     isOpen: forOrganisers,
-    Content: lazy(() => import('./settings/settings-room.js')),
+    Content: loadedLate(() => import('./settings/settings-room.js')),
   },
 ];
 

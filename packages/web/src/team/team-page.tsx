@@ -1,17 +1,18 @@
 import type { TeamRoom as Room } from '@stet/server';
-import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { words } from '../language/words.js';
+import { loadedLate } from '../shell/loaded-late.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
 import { TeamRoom } from './team-room.js';
 import { WrongLink } from './wrong-link.js';
 
-const TeamExplorer = lazy(() => import('./team-explorer.js'));
-const TeamLeaderboard = lazy(() => import('./team-leaderboard.js'));
+const TeamExplorer = loadedLate(() => import('./team-explorer.js'));
+const TeamLeaderboard = loadedLate(() => import('./team-leaderboard.js'));
 
 /** What a team opens from its room, which the link at the top leads back to. */
 const ROOMS: Readonly<Partial<Record<string, ComponentType<{ readonly room: Room; readonly teamKey: string }>>>> = {
@@ -58,9 +59,7 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
           <h1>
             <bdi>{found.task.name}</bdi>
           </h1>
-          <Suspense fallback={null}>
-            <Content room={found} teamKey={teamKey} />
-          </Suspense>
+          <Content room={found} teamKey={teamKey} />
         </>
       )}
     </Loaded>

@@ -1,10 +1,11 @@
 import type { EntrantRoom as Room } from '@stet/server';
-import { Suspense, lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError, isMissing } from '../../api/problem.js';
 import { useQuery } from '../../api/use-query.js';
 import { words } from '../../language/words.js';
 import { CopyLink } from '../../shell/copy-link.js';
+import { loadedLate } from '../../shell/loaded-late.js';
 import { Loaded } from '../../shell/loaded.js';
 import { NoPage } from '../../shell/no-page.js';
 import { useTitle } from '../../shell/use-title.js';
@@ -13,7 +14,7 @@ import { Boards } from '../board/board-room.js';
 import { HandInFiles } from './hand-in-files.js';
 import { WorkTable } from './work-table.js';
 
-const EntrantExplorer = lazy(() => import('./entrant-explorer.js'));
+const EntrantExplorer = loadedLate(() => import('./entrant-explorer.js'));
 
 const SOON_MS = 1500;
 const LATER_MS = 5000;
@@ -58,9 +59,7 @@ export function EntrantPage({ entrantKey, room, task }: EntrantPageProps): React
           {room === undefined ? (
             <EntrantRoom room={found} entrantKey={entrantKey} />
           ) : task !== undefined ? (
-            <Suspense fallback={null}>
-              <EntrantExplorer entrantKey={entrantKey} task={task} />
-            </Suspense>
+            <EntrantExplorer entrantKey={entrantKey} task={task} />
           ) : (
             <Boards
               benchmark={found.benchmark.id}
