@@ -29,7 +29,7 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
     const earnest = byJudge.get(judge.id) ?? [];
     const ownAnswers = earnest.filter(({ kind }) => kind === 'main');
     const judged = ownAnswers.filter(({ state }) => state === 'judged');
-    const seconds = judged.map(({ client_ms, server_ms }) => (client_ms ?? server_ms) / 1000);
+    const durations = judged.map(({ client_ms, server_ms }) => client_ms ?? server_ms);
     return {
       id: judge.id,
       name: judge.name,
@@ -45,8 +45,14 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
       skipped: ownAnswers.length - judged.length,
       flagged: ownAnswers.filter(({ flagged }) => flagged === 1).length,
       lastAnswerAt: ownAnswers.length === 0 ? null : Math.max(...ownAnswers.map(({ answered_at }) => answered_at)),
-      medianSeconds: median(seconds),
-      meanSeconds: seconds.length === 0 ? null : seconds.reduce((sum, duration) => sum + duration, 0) / seconds.length,
+      medianSeconds: median(durations.map(inSeconds)),
+      meanSeconds: durations.length === 0 ? null : inSeconds(meanOf(durations)),
     };
   });
 }
+
+const inSeconds = (ms: number): number => ms / 1000;
+
+/** Of whole numbers, whose sum is the same in whatever order the database gives them. */
+const meanOf = (durations: readonly number[]): number =>
+  durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
