@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeRun, readJudgmentLines } from '../judge/testing/judge-command.js';
 import { fair, pointsOfText, targetsOf, testModels } from '../judge/testing/model-server.js';
 import { entries } from '../testing/entries.js';
-import { EXAMPLE, file, folder, json, startStet } from '../testing/stet.js';
+import { EXAMPLE, file, folder, json, runStetMeanwhile } from '../testing/stet.js';
 
 const models = testModels();
 
@@ -124,10 +124,10 @@ describe('stet judge --edits', () => {
       return Object.fromEntries(fields.map((name) => [name, true]));
     });
     const output = join(folder, 'edit-verdicts.jsonl');
-    const { status, stdout, stderr } = await startStet([
+    const { status, stdout, stderr } = await runStetMeanwhile([
       ...['judge', '--edits', '--source', join(JUDGED, 'source.txt'), '--judgments', join(JUDGED, 'judgments.jsonl')],
       ...['--openai', server.url, '--model', 'small', '--output', output, '--resamples', '0', '--json'],
-    ]).done;
+    ]);
     expect({ status, stderr: stderr.replace(/\d+/gu, 'N') }).toEqual({
       status: 0,
       stderr: 'stet: N requests, N retries, N tokens; N answers from the cache.\n',

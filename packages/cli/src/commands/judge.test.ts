@@ -7,7 +7,7 @@ import { FORMATS, LEFT_OUT } from '../judge/judge-options.js';
 import { JUDGMENTS, SOURCE, judgeRun, readJudgmentLines } from '../judge/testing/judge-command.js';
 import { answerPoints, fair, pointsOfText, targetsOf, testModels } from '../judge/testing/model-server.js';
 import { entries } from '../testing/entries.js';
-import { GOLD, SYSTEMS, file, folder, json, startStet, stet } from '../testing/stet.js';
+import { GOLD, SYSTEMS, file, folder, json, runStetMeanwhile, stet } from '../testing/stet.js';
 
 const models = testModels();
 
@@ -68,10 +68,10 @@ describe('stet judge', () => {
     const live = await run(more);
     const written = readFileSync(output);
     await server.close();
-    const replayed = await startStet([...args, ...more, '--offline', '--key-env', 'NOT_SET']).done;
+    const replayed = await runStetMeanwhile([...args, ...more, '--offline', '--key-env', 'NOT_SET']);
     expect(replayed).toEqual({ status: 0, stdout: live.stdout, stderr: '' });
     expect(readFileSync(output)).toEqual(written);
-    const other = await startStet([...args, '--offline', '--seed', '2']).done;
+    const other = await runStetMeanwhile([...args, '--offline', '--seed', '2']);
     expect(other.status).toBe(2);
     expect(other.stderr).toMatch(/expected the answers of small to 146 questions; found none to 146.*\[NOT_CACHED\]/u);
   });

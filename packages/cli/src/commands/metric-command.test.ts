@@ -7,7 +7,7 @@ import { EXAMPLE, GOLD, SYSTEMS, folder, runStet, type Run } from '../testing/st
 const WORD_OVERLAP = fileURLToPath(new URL('../../../../examples/metrics/word_overlap.py', import.meta.url));
 const overlap = ['--metric-command', `python3 "${WORD_OVERLAP}"`];
 
-const run = (...args: readonly string[]): Run => runStet(args, '', { XDG_CACHE_HOME: folder });
+const run = (...args: readonly string[]): Run => runStet(args, undefined, { XDG_CACHE_HOME: folder });
 
 const scored = ['score', '--gold', GOLD, '--metric', 'm2', SYSTEMS];
 

@@ -9,7 +9,7 @@ import {
   type CheckerServer,
 } from '../../../checkers/src/testing/checker-server.js';
 import { entries } from '../testing/entries.js';
-import { EXAMPLE, GOLD, file, folder, startStet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, file, folder, runStetMeanwhile } from '../testing/stet.js';
 
 let server: CheckerServer;
 afterEach(() => server.close());
@@ -24,9 +24,9 @@ describe('stet run --languagetool', () => {
         ? { status: 503, headers: { 'retry-after': '0' }, body: 'busy' }
         : { body: languageToolReply(languageToolText(request), WORDS) },
     );
-    const { status, stdout, stderr } = await startStet([
+    const { status, stdout, stderr } = await runStetMeanwhile([
       ...['run', '--gold', GOLD, '--languagetool', server.url, '--concurrency', '8', '--json'],
-    ]).done;
+    ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
       sentences: 60,
@@ -44,7 +44,7 @@ describe('stet run --languagetool', () => {
     );
     const output = join(folder, 'lt.txt');
     const args = ['run', '--source', SOURCE, '--languagetool', server.url, '--retries', '1', '--output', output];
-    const { status, stdout, stderr } = await startStet(args).done;
+    const { status, stdout, stderr } = await runStetMeanwhile(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(
       /source\.txt:6: expected an answer of languagetool to "It came out hard like a stone \."; found no whole answer of http.*also when asked again.*\[CHECKER_FAILED\]\n$/u,
@@ -70,9 +70,9 @@ describe('stet run --openai', () => {
       ...['--cache', cache, '--output', join(folder, 'chat.txt'), '--json'],
     ];
     const runs = [
-      await startStet(args, { SECRET: KEY }).done,
-      await startStet([...args, '--prompt', prompt], { SECRET: KEY }).done,
-      await startStet([...args, '--prompt', prompt], { SECRET: KEY }).done,
+      await runStetMeanwhile(args, { SECRET: KEY }),
+      await runStetMeanwhile([...args, '--prompt', prompt], { SECRET: KEY }),
+      await runStetMeanwhile([...args, '--prompt', prompt], { SECRET: KEY }),
     ];
     expect(runs.map(({ status, stderr }) => [status, stderr])).toEqual([
       [0, ''],
@@ -97,13 +97,13 @@ describe('stet run --openai', () => {
         : { status: 401, body: `{"error":{"message":"Incorrect API key provided: ${KEY}"}}` },
     );
     const ask = (text: string): Promise<{ status: number | null; stderr: string }> =>
-      startStet(
+      runStetMeanwhile(
         [
           ...['run', '--source', file('one.txt', `${text}\n`), '--openai', server.url, '--model', 'm'],
           ...['--key-env', 'SECRET', '--output', join(folder, 'one-out.txt')],
         ],
         { SECRET: KEY },
-      ).done;
+      );
     const refused = await ask('He go home .');
     expect(refused.status).toBe(2);
     expect(refused.stderr).toMatch(/one\.txt:1: .*the checker refuses: "I'm sorry/u);

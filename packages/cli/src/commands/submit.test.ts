@@ -10,7 +10,7 @@ import { startProcess, type ServerProcess } from '../../../server/src/testing/se
 import { GOLD, openTask, type TestTeam } from '../../../server/src/testing/task.js';
 import type { Standing } from '../submit/find-standing.js';
 import { unsteadyProxy, type Fate } from '../submit/testing/unsteady-proxy.js';
-import { file, folder, startStet, type Run } from '../testing/stet.js';
+import { file, folder, runStetMeanwhile, type Run } from '../testing/stet.js';
 
 const HOUR = 60 * 60_000;
 const now = Date.now();
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 const submit = (place: Place, args: readonly string[], url = server.url): Promise<Run> =>
-  startStet(['submit', `${url}/tasks/${place.id}`, ...args], { STET_KEY: place.team.key }).done;
+  runStetMeanwhile(['submit', `${url}/tasks/${place.id}`, ...args], { STET_KEY: place.team.key });
 
 interface Printed {
   readonly left: unknown;
@@ -194,8 +194,8 @@ describe('stet submit', () => {
     const { id, team } = places.open;
     const link = file('team.key', `${server.url}/team#${team.key}\n`);
     const args = [`${server.url}/tasks/${id}`, good, '--key-file', link, '--json'];
-    expect(documentIn(await startStet(['submit', ...args]).done).submissions[0].number).toBe(1);
-    const inAddress = await startStet(['submit', `${server.url}/team#${team.key}`, good]).done;
+    expect(documentIn(await runStetMeanwhile(['submit', ...args])).submissions[0].number).toBe(1);
+    const inAddress = await runStetMeanwhile(['submit', `${server.url}/team#${team.key}`, good]);
     expect(inAddress.status).toBe(2);
     expect(inAddress.stderr).toMatch(/one that holds a key.*\[BAD_OPTION\]/u);
     expect(inAddress.stderr).not.toContain(team.key);
@@ -214,9 +214,7 @@ describe('stet submit', () => {
 
 describe('stet submit, to a benchmark', () => {
   const submitAll = (...args: readonly string[]): Promise<Run> =>
-    startStet(['submit', `${server.url}/benchmarks/${benchmark.id}`, ...args], {
-      STET_KEY: benchmark.key,
-    }).done;
+    runStetMeanwhile(['submit', `${server.url}/benchmarks/${benchmark.id}`, ...args], { STET_KEY: benchmark.key });
 
   it('hands in to several data sets with one key, by their names or by the names of files in a folder', async () => {
     const outputs = join(folder, 'outputs');

@@ -15,17 +15,19 @@ for (const name of Object.keys(written)) {
 // Else the command would look whether the standard output of this process is a file, and write to it.
 process.stdout.isTTY = true;
 
-async function run(args) {
+async function run({ args, env }) {
+  Object.assign(process.env, env);
   written.stdout = written.stderr = '';
   process.argv = [process.execPath, main, ...args];
   process.exitCode = undefined;
   await import(`${main}?run=${runs[0]}`);
   process.stdout.removeAllListeners('error');
+  for (const name of Object.keys(env)) delete process.env[name];
   return { status: process.exitCode ?? 0, ...written };
 }
 
-port.on('message', async (args) => {
-  port.postMessage(await run(args));
+port.on('message', async (command) => {
+  port.postMessage(await run(command));
   Atomics.add(runs, 0, 1);
   Atomics.notify(runs, 0);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { runInThread, type Run } from './command-thread.js';
+import { runInThread, runInThreadMeanwhile, type Environment, type Run } from './command-thread.js';
 import { folder } from './scratch-folder.js';
 
 export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
@@ -14,12 +14,17 @@ export const SYSTEMS = join(EXAMPLE, 'systems');
 
 export { folder, type Run };
 
-/** Runs the command as a person would; in a process of its own where it has a standard input or an environment. */
-export function runStet(args: readonly string[], input?: string, env?: Readonly<Record<string, string>>): Run {
-  return input === undefined && env === undefined ? runInThread(args) : runProcess(args, input, env);
+/** Runs the command as a person would; in a process of its own where it has a standard input. */
+export function runStet(args: readonly string[], input?: string, env: Environment = {}): Run {
+  return input === undefined ? runInThread(args, env) : runProcess(args, input, env);
 }
 
-export function runProcess(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Run {
+/** Runs the command while the test goes on. */
+export function runStetMeanwhile(args: readonly string[], env: Environment = {}): Promise<Run> {
+  return runInThreadMeanwhile(args, env);
+}
+
+export function runProcess(args: readonly string[], input = '', env: Environment = {}): Run {
   return spawnSync(process.execPath, [STET, ...args], {
     encoding: 'utf8',
     input,
@@ -33,7 +38,7 @@ export interface RunningStet {
   readonly done: Promise<Run>;
 }
 
-export function startStet(args: readonly string[], env: Readonly<Record<string, string>> = {}): RunningStet {
+export function startStet(args: readonly string[], env: Environment = {}): RunningStet {
   const child = spawn(process.execPath, [STET, ...args], { env: { ...process.env, NO_COLOR: '1', ...env } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXAMPLE, SYSTEMS, folder, startStet, type Run } from '../../testing/stet.js';
+import { EXAMPLE, SYSTEMS, folder, runStetMeanwhile, type Run } from '../../testing/stet.js';
 
 export const SOURCE = join(EXAMPLE, 'source.txt');
 export const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
@@ -40,5 +40,5 @@ export function judgeRun(name: string, url: string, items: readonly string[] = [
     ...['judge', '--source', SOURCE, ...items, '--openai', `${url}/v1`, '--model', 'small'],
     ...['--cache', cache, '--output', output, '--resamples', '0', SYSTEMS],
   ];
-  return { args, cache, output, run: (more = [], env = {}) => startStet([...args, ...more], env).done };
+  return { args, cache, output, run: (more = [], env) => runStetMeanwhile([...args, ...more], env) };
 }
