@@ -50,6 +50,8 @@ describeJudgingRoom('every page of a task', (room) => {
     // Also when the phone is turned.
     await page.setViewportSize({ width: 1280, height: 375 });
     await page.waitForFunction(() => document.querySelector('nav.rooms')?.scrollLeft === 0);
+    // What watches a size hears of it with the next frame, and of none that was gone by then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.setViewportSize({ width: PHONE, height: 800 });
     await expect.poll(isInSight).toBe(true);
     await page.context().close();

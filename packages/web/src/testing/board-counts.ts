@@ -29,20 +29,16 @@ export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Re
   const table = page.getByRole('region', { name: `${board}: all scores` });
   await table.waitFor();
   await page.getByRole('checkbox', { name: 'Show counts' }).first().check();
-  const titles = await table.locator('thead th').allInnerTexts();
-  const columns = ['Correct', 'Proposed', 'Gold'].map((title) =>
-    titles.findIndex((candidate) => candidate.trim() === title),
-  );
-  const rows = await table.locator('tbody tr').all();
-  return Object.fromEntries(
-    await Promise.all(
-      rows.map(async (row) => {
-        const cells = await row.locator('th, td').allInnerTexts();
-        return [
-          await row.locator('th bdi').first().innerText(),
-          columns.map((column) => cells[column].trim()),
-        ] as const;
-      }),
-    ),
-  );
+  // In one piece: a row that is gone when it is read by itself would be waited for.
+  const shown = await table.evaluate((region) => {
+    const textOf = (element: HTMLElement): string => element.innerText.trim();
+    const titles = [...region.querySelectorAll<HTMLElement>('thead th')].map(textOf);
+    const columns = ['Correct', 'Proposed', 'Gold'].map((title) => titles.indexOf(title));
+    return [...region.querySelectorAll('tbody tr')].map((row) => {
+      const cells = [...row.querySelectorAll<HTMLElement>('th, td')].map(textOf);
+      const name = row.querySelector<HTMLElement>('th bdi')?.innerText ?? '';
+      return [name, columns.map((column) => cells[column])] as const;
+    });
+  });
+  return Object.fromEntries(shown);
 }
