@@ -110,15 +110,19 @@ describe('drawCampaign', () => {
         fc.nat(500),
         fc.integer({ min: 6, max: 12 }),
         fc.integer({ min: 8, max: 40 }),
-        (seed, size, versions) => {
-          const campaignInput = input(size, 60, versions, seed);
-          const options = { ...OPTIONS, items: 80, perItem: 4, inter: 0, intra: 0, seed };
-          expect(spread(drawCampaign(campaignInput, options))).toBeLessThan(
-            spread(drawCampaign(campaignInput, { ...options, balanced: false })),
-          );
+        (first, size, versions) => {
+          // In sum over a few draws: one draw in thousands is even by chance.
+          const spreads = (balanced: boolean): number =>
+            [first, first + 1, first + 2]
+              .map((seed) => ({ ...OPTIONS, items: 80, perItem: 4, inter: 0, intra: 0, seed, balanced }))
+              .reduce(
+                (sum, options) => sum + spread(drawCampaign(input(size, 60, versions, options.seed), options)),
+                0,
+              );
+          expect(spreads(true)).toBeLessThan(spreads(false));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
