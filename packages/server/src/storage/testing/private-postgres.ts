@@ -55,7 +55,9 @@ async function startPostgres(bin: string): Promise<PrivatePostgres> {
     { encoding: 'utf8', cwd: folder, ...owner },
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
-  const postgres = [join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses='];
+  // Each of a hundred databases would be looked at once a minute, and is gone before there is anything to tidy up.
+  const settings = ['listen_addresses=', 'autovacuum=off'].flatMap((setting) => ['-c', setting]);
+  const postgres = [join(bin, 'postgres'), '-D', data, '-k', folder, ...settings];
   const identity = owner === undefined ? ['', ''] : [String(owner.uid), String(owner.gid)];
   const keeper = spawn(process.execPath, ['-e', KEEPER, folder, ...identity, ...postgres], {
     stdio: ['pipe', 'ignore', 'ignore'],
