@@ -1,13 +1,31 @@
 import { availableParallelism } from 'node:os';
+import type { ResolvedConfig } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const MINUTES = 60_000;
 
-const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
+/**
+ * Where `npm test` has compiled the tests and all that they import, for Node to load by itself: three processes that each ask
+ * for thousands of files one by one spend minutes on it. Otherwise Vite compiles what is run, and watches it.
+ */
+const COMPILED = process.env.STET_COMPILED_TESTS;
 
-/** They put a toy into a list of the sources, which no other test may see, or tell the whole process that it is to end. */
-const APART = '{toy-*,interruptible}';
+const SOURCES = { folder: 'packages', extension: 'ts' };
+const SHARED = COMPILED === undefined ? SOURCES : { folder: COMPILED, extension: 'js' };
+
+type Place = typeof SOURCES;
+
+const tests = ({ folder, extension }: Place, name = '*'): string =>
+  `${folder}/*/src/**/${name}.test.{${extension},${extension}x}`;
+
+const setUp = ({ folder, extension }: Place): NonNullable<ViteUserConfig['test']> => ({
+  globalSetup: `${folder}/cli/src/testing/provide-scratch.${extension}`,
+  setupFiles: `${folder}/cli/src/testing/begin-folder.${extension}`,
+});
+
+/** They put other modules in place of some, which no other test may see, or tell the whole process that it is to end. */
+const APART = '{toy-*,answer-in-turns,interruptible}';
 
 /** Half a minute and more each, in short files: begun last, as Vitest would, they would keep one core waiting for the other. */
 const LONGEST = ['durability', 'workers', 'train.golden', 'looks', 'reproduce.golden', 'queue'];
@@ -15,9 +33,12 @@ const LONGEST = ['durability', 'workers', 'train.golden', 'looks', 'reproduce.go
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    // Among the others they would end the processes that the others share.
+    const isApart = ({ project }: TestSpecification): boolean => project.name === 'apart';
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+      LONGEST.some((name) => moduleId.includes(`/${name}.test.`));
+    const shared = sorted.filter((file) => !isApart(file));
+    return [...sorted.filter(isApart), ...shared.filter(isLong), ...shared.filter((file) => !isLong(file))];
   }
 }
 
@@ -26,27 +47,18 @@ const UNHURRIED = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 // Later releases know no such option, and start with none that they do not know.
 if (Number(process.versions.node.split('.')[0]) < 22) UNHURRIED.push('--interrupt-budget=1000000');
 
-/**
- * Vitest keeps what a module exports in an object without a prototype, which V8 looks up anew at each use of an imported name.
- * Once properties were enumerated through an object that inherits from it, V8 gives it a fixed layout, and inlines across
- * modules as it does in the build: what tests compute takes a fifth less.
- */
-const fastExports: NonNullable<ViteUserConfig['plugins']> = [
-  {
-    name: 'fast-exports',
-    enforce: 'post',
-    transform: (code, id) =>
-      /\/packages\/.*\.tsx?$/u.test(id)
-        ? { code: `${code}\n;for (const _ in Object.create(__vite_ssr_exports__));`, map: null }
-        : undefined,
-  },
-];
-
 /** The packages meet as sources, so that tests need no build; a condition of our own, which no bundler of others sets. */
-const conditions = ['stet-source', 'module', 'node', 'development'];
+const conditions = ['stet-source', 'module', 'node'];
+
+/** What is compiled is loaded as users load it: Vitest would have Node look for sources, also for those of other packages. */
+const asReleased = {
+  name: 'as-released',
+  configResolved: ({ ssr }: ResolvedConfig): void => {
+    if (ssr.resolve !== undefined) ssr.resolve.conditions = [];
+  },
+};
 
 export default defineConfig({
-  plugins: fastExports,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -58,12 +70,21 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     execArgv: UNHURRIED,
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'packages/cli/src/testing/provide-scratch.ts',
-    setupFiles: 'packages/cli/src/testing/begin-folder.ts',
     projects: [
       // They leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
-      { extends: true, test: { name: 'shared', include: [tests('*')], exclude: [tests('*', APART)], isolate: false } },
-      { extends: true, test: { name: 'apart', include: [tests('*', APART)] } },
+      {
+        extends: true,
+        plugins: COMPILED === undefined ? [] : [asReleased],
+        test: {
+          name: 'shared',
+          ...setUp(SHARED),
+          include: [tests(SHARED)],
+          exclude: [tests(SHARED, APART)],
+          isolate: false,
+          experimental: { viteModuleRunner: COMPILED === undefined, nodeLoader: false },
+        },
+      },
+      { extends: true, test: { name: 'apart', ...setUp(SOURCES), include: [tests(SOURCES, APART)] } },
     ],
   },
 });

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:f
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileTests } from './test/compile-tests.mjs';
 import { failedFiles, mergeReports } from './test/merge-reports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,9 @@ const PLENTY = 8 * 2 ** 30;
 const SCRATCH = mkdtempSync(join(hasPlenty() ? MEMORY : tmpdir(), 'stet-test-'));
 // A database that they start has a user of its own.
 chmodSync(SCRATCH, 0o711);
+
+/** Where the packages that the tests name are found. */
+const COMPILED = join(ROOT, 'node_modules', '.stet-tests');
 
 /** A busy machine makes a test or two run out of time; more files than this have failed for another reason. */
 const RUN_AGAIN_AT_MOST = 5;
@@ -63,6 +67,7 @@ process.on('exit', () => {
 });
 
 let failures = 0;
+await compileTests(COMPILED);
 const [, first] = await Promise.all([runChecks(), runTests('tests', [])]);
 const failed = failedFiles(first.report);
 const again = failed.length > 0 && failed.length <= RUN_AGAIN_AT_MOST ? await runAgain(failed) : NOTHING;
@@ -87,7 +92,7 @@ async function runTests(name, args) {
   const file = join(SCRATCH, `${name}.json`);
   const succeeded = await check([name, 'vitest', ['run', '--reporter=default', `--reporter=${REPORTER}`, ...args]], {
     output: 'inherit',
-    env: { STET_TEST_REPORT: file, TMPDIR: SCRATCH },
+    env: { STET_COMPILED_TESTS: COMPILED, STET_TEST_REPORT: file, TMPDIR: SCRATCH },
   });
   return { succeeded, report: readReport(file) };
 }
