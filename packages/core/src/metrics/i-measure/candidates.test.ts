@@ -157,7 +157,8 @@ describe('CandidateFinder', () => {
       }),
       { numRuns: 300 },
     );
-    expect(inexact).toBeGreaterThan(20);
+    // With the low limit it is some 34 of 300 random cases, and was 20 once.
+    expect(inexact).toBeGreaterThan(10);
   });
 
   it.each<Maximise>(['ci', 'cf', 'dwacc', 'cfn'])('bounds what %s chooses, whatever was chosen before', (maximise) => {
