@@ -19,8 +19,9 @@ const need = (name) => ({
   isThere: () => existsSync(process.env.INSTALLED + '/' + name),
 });
 const renamed = { ...need('quill'), packages: ['gone-quill'], orElse: ['quill'] };
-const needs = process.env.RENAMED === '1' ? [renamed] : [need('there'), need('quill'), need('gone')];
-ensureSystemPackages({ isRoot: process.env.IS_ROOT === '1', needs });
+const needs = { renamed: [renamed], known: [need('quill'), need('ink')] }[process.env.NEEDS];
+const usual = [need('there'), need('quill'), need('gone')];
+ensureSystemPackages({ isRoot: process.env.IS_ROOT === '1', needs: needs ?? usual });
 `;
 
 let runs = 0;
@@ -61,17 +62,26 @@ describe('the set-up of the tests', () => {
   gone gone-common    for the test of gone
 Debian starts the service of a package that has one. STET_NO_INSTALL=1 forbids all this and skips those tests.
 apt-get runs
+Installing quill quill-common gone gone-common …
+apt-get runs
 Installing quill quill-common …
 apt-get runs
 Installing gone gone-common …
 apt-get runs
 ${SKIPPED_GONE}`,
     );
-    expect(asked).toEqual(['update -qq', install('quill quill-common'), install('gone gone-common')]);
+    expect(asked).toEqual([
+      'update -qq',
+      ...['quill quill-common gone gone-common', 'quill quill-common', 'gone gone-common'].map(install),
+    ]);
+  });
+
+  it('installs all at once where the release has all', () => {
+    expect(setUp({ NEEDS: 'known' }).asked).toEqual(['update -qq', install('quill quill-common ink ink-common')]);
   });
 
   it('installs the other package where the release lacks the first', () => {
-    const { printed, asked } = setUp({ RENAMED: '1' });
+    const { printed, asked } = setUp({ NEEDS: 'renamed' });
     expect(printed).toContain('  gone-quill, else quill  for the test of quill\n');
     expect(printed).not.toContain('skipped: the test of quill');
     expect(asked).toEqual(['update -qq', install('gone-quill'), install('quill')]);
