@@ -1,6 +1,13 @@
 const LENGTH = 624;
 const SHIFT = 397;
 
+/** What every seed is worked into: `init_genrand(19650218)` of the authors' reference code. */
+const UNSEEDED = new Uint32Array(LENGTH);
+UNSEEDED[0] = 19650218;
+for (let at = 1; at < LENGTH; at++) {
+  UNSEEDED[at] = Math.imul(1812433253, UNSEEDED[at - 1] ^ (UNSEEDED[at - 1] >>> 30)) + at;
+}
+
 /**
  * The Mersenne Twister MT19937 (Matsumoto & Nishimura 1998), seeded as Python seeds it, so that a seed gives the
  * same numbers here as `random.seed(seed)` does there.
@@ -78,30 +85,25 @@ export class MersenneTwister {
   /** `init_by_array` of the authors' reference code. */
   #seedWith(key: readonly number[]): void {
     const state = this.#state;
-    state[0] = 19650218;
-    for (let at = 1; at < LENGTH; at++) {
-      state[at] = Math.imul(1812433253, state[at - 1] ^ (state[at - 1] >>> 30)) + at;
-    }
+    state.set(UNSEEDED);
     let at = 1;
     let word = 0;
+    // As a signed number, which the engine keeps in a register.
+    let previous = state[0] | 0;
     for (let left = Math.max(LENGTH, key.length); left > 0; left--) {
-      const previous = state[at - 1] ^ (state[at - 1] >>> 30);
-      state[at] = (state[at] ^ Math.imul(previous, 1664525)) + key[word] + word;
-      at = this.#next(at);
-      word = (word + 1) % key.length;
+      const spread = Math.imul(previous ^ (previous >>> 30), 1664525);
+      previous = ((state[at] ^ spread) + key[word] + word) | 0;
+      state[at] = previous;
+      if (++at === LENGTH) at = 1;
+      if (++word === key.length) word = 0;
     }
     for (let left = LENGTH - 1; left > 0; left--) {
-      const previous = state[at - 1] ^ (state[at - 1] >>> 30);
-      state[at] = (state[at] ^ Math.imul(previous, 1566083941)) - at;
-      at = this.#next(at);
+      const spread = Math.imul(previous ^ (previous >>> 30), 1566083941);
+      previous = ((state[at] ^ spread) - at) | 0;
+      state[at] = previous;
+      if (++at === LENGTH) at = 1;
     }
     state[0] = 0x80000000;
-  }
-
-  #next(at: number): number {
-    if (at + 1 < LENGTH) return at + 1;
-    this.#state[0] = this.#state[LENGTH - 1];
-    return 1;
   }
 
   #twist(): void {
