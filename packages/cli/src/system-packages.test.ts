@@ -19,7 +19,7 @@ const need = (name) => ({
   isThere: () => existsSync(process.env.INSTALLED + '/' + name),
 });
 const renamed = { ...need('quill'), packages: ['gone-quill'], orElse: ['quill'] };
-const needs = { renamed: [renamed], known: [need('quill'), need('ink')] }[process.env.NEEDS];
+const needs = { renamed: [renamed], released: [need('quill'), need('ink')] }[process.env.NEEDS];
 const usual = [need('there'), need('quill'), need('gone')];
 ensureSystemPackages({ isRoot: process.env.IS_ROOT === '1', needs: needs ?? usual });
 `;
@@ -77,7 +77,7 @@ ${SKIPPED_GONE}`,
   });
 
   it('installs all at once where the release has all', () => {
-    expect(setUp({ NEEDS: 'known' }).asked).toEqual(['update -qq', install('quill quill-common ink ink-common')]);
+    expect(setUp({ NEEDS: 'released' }).asked).toEqual(['update -qq', install('quill quill-common ink ink-common')]);
   });
 
   it('installs the other package where the release lacks the first', () => {

@@ -79,9 +79,9 @@ describe('a server in a storm', () => {
   });
 
   it('refuses a small file that unpacks to 500 MB of lines, and lives', async () => {
-    const bomb = new Uint8Array(gzipBomb(500, '\n'));
+    const bomb = gzipBomb(500, '\n');
     expect(await Promise.all(Array.from({ length: 5 }, () => handIn(bomb)))).toEqual([413, 413, 413, 413, 413]);
-    const long = new Uint8Array(gzipBomb(100, 'a'));
+    const long = gzipBomb(100, 'a');
     expect(await handIn(long)).toBe(413);
     expect(await handIn(new Uint8Array(Buffer.from(lines(source))))).toBe(201);
     const { stallMs, peakMegabytes } = await server.vitals();

@@ -155,10 +155,10 @@ describe('CandidateFinder', () => {
         inexact++;
         expectWithin(exact, bounds);
       }),
-      { numRuns: 300 },
+      // With the low limit, about one random case in nine: of 300 once no more than 20.
+      { numRuns: 500 },
     );
-    // With the low limit it is some 34 of 300 random cases, and was 20 once.
-    expect(inexact).toBeGreaterThan(10);
+    expect(inexact).toBeGreaterThan(20);
   });
 
   it.each<Maximise>(['ci', 'cf', 'dwacc', 'cfn'])('bounds what %s chooses, whatever was chosen before', (maximise) => {
