@@ -11,10 +11,10 @@ export async function checkCorrections(
   checks: readonly LintCheck[],
   options: CheckOptions,
 ): Promise<LintCheck[]> {
-  const known = new Map(units.map((unit) => [unit.unit, unit]));
-  const corrected = correctedTexts(checks, ({ unit }) => known.get(unit)?.prose.text).map(
+  const unitByName = new Map(units.map((unit) => [unit.unit, unit]));
+  const corrected = correctedTexts(checks, ({ unit }) => unitByName.get(unit)?.prose.text).map(
     ({ unit, text }): TextUnit => {
-      const original = known.get(unit.slice(0, unit.lastIndexOf('~')));
+      const original = unitByName.get(unit.slice(0, unit.lastIndexOf('~')));
       const [prose] = cutUnits(text, original?.prose.language ?? 'plaintext', 'document');
       return { unit, register: original?.register, prose };
     },

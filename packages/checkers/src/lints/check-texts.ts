@@ -43,11 +43,11 @@ export async function checkTexts(
         ms = performance.now() - started;
         return answer;
       };
-      const known = describeUnit(unit, options.withoutText === true);
+      const description = describeUnit(unit, options.withoutText === true);
       try {
         const { lints, incomplete } = await patiently({ ask, number: at + 1, signal, onRetry: () => undefined });
         checks.set(unit, {
-          ...known,
+          ...description,
           ms: rounded(ms),
           warm,
           ...(incomplete === true ? { incomplete } : {}),
@@ -56,7 +56,7 @@ export async function checkTexts(
       } catch (error) {
         // Whatever a checker throws, about one text, is recorded with it.
         if (signal.aborted) throw error;
-        checks.set(unit, { ...known, error: reasonOf(error), lints: [] });
+        checks.set(unit, { ...description, error: reasonOf(error), lints: [] });
       }
       options.onProgress?.(checks.size, units.length);
     },

@@ -64,9 +64,9 @@ export async function retextLinter({ plugins }: RetextOptions): Promise<LintAdap
 }
 
 function installed(name: string): string {
-  const known = Object.entries(PLUGINS).find(([plugin]) => plugin === name)?.[1];
+  const chosenPlugin = Object.entries(PLUGINS).find(([plugin]) => plugin === name)?.[1];
   const dictionary = name === 'retext-spell' ? ' dictionary-en@4.0.0' : '';
-  return known === undefined ? name : `${name}@${known.version}${dictionary}`;
+  return chosenPlugin === undefined ? name : `${name}@${chosenPlugin.version}${dictionary}`;
 }
 
 type Described = Pick<LintAdapter, 'name' | 'version' | 'options'> & { readonly rules?: readonly string[] };

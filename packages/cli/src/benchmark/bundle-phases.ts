@@ -10,9 +10,9 @@ export function bundlePhases({ dataSets }: BenchmarkDefinition, leaveOut: (what:
   for (const [index, { settings }] of dataSets.entries()) {
     for (const phase of settings.phases) {
       const key = JSON.stringify(phase);
-      const known = byKey.get(key) ?? { phase, tasks: [] };
-      byKey.set(key, known);
-      known.tasks.push(index);
+      const group = byKey.get(key) ?? { phase, tasks: [] };
+      byKey.set(key, group);
+      group.tasks.push(index);
     }
   }
   const phases = [...byKey.values()].sort((a, b) => a.phase.opensAt - b.phase.opensAt);

@@ -58,8 +58,8 @@ export class CheckedTexts {
   }
 
   #readNamed(name: string): CheckedText {
-    const known = this.#named.get(name);
-    if (known !== undefined) return known;
+    const sameName = this.#named.get(name);
+    if (sameName !== undefined) return sameName;
     let bytes;
     try {
       bytes = readFileSync(name);

@@ -148,11 +148,11 @@ class RunReader {
   }
 
   #textOf({ unit, text, sha256 }: LintCheck, record: LintFields): string | undefined {
-    const known = this.#options.texts?.get(unit);
+    const givenText = this.#options.texts?.get(unit);
     const hash = this.#options.sha256;
-    const checked = text ?? known;
+    const checked = text ?? givenText;
     const isOther =
-      (text !== undefined && known !== undefined && text !== known) ||
+      (text !== undefined && givenText !== undefined && text !== givenText) ||
       (checked !== undefined && sha256 !== undefined && hash !== undefined && hash(checked) !== sha256.toLowerCase());
     if (isOther) {
       const remedy = 'Give the texts as they were when they were checked, or check them again.';

@@ -59,9 +59,9 @@ export async function joinCrowd(
   const key = createHmac('sha256', token).update(participant).digest('base64url');
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, campaignId, 0);
-    const known = await firstRow(trx, 'judges', { campaign_id: campaignId, participant });
-    const judge = known ?? (await newParticipant(trx, campaign, participant, now));
-    if (known?.key_hash === null) {
+    const returning = await firstRow(trx, 'judges', { campaign_id: campaignId, participant });
+    const judge = returning ?? (await newParticipant(trx, campaign, participant, now));
+    if (returning?.key_hash === null) {
       throw notAllowed('a participant who may enter', 'one whose access was ended', 'Ask the organiser.');
     }
     await trx

@@ -22,10 +22,10 @@ export async function saveAnswers(
     .select(['item_id', 'number'])
     .where('judge_id', '=', judgeId)
     .execute();
-  const known = new Set(saved.map(({ item_id }) => item_id));
+  const answeredItems = new Set(saved.map(({ item_id }) => item_id));
   const last = saved.reduce((most, { number }) => Math.max(most, number), 0);
   const rows = answers
-    .filter(({ item }) => !known.has(item))
+    .filter(({ item }) => !answeredItems.has(item))
     .map((answer, at) => toRows(answer, { judgeId, campaignId, number: last + 1 + at, id: newId(now, at), now }));
   await insertRows(
     trx,

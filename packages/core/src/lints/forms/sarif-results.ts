@@ -96,8 +96,8 @@ function readResult(result: Json, span: Span, places: TextPlaces, { rules }: Run
   const index = typeof result.ruleIndex === 'number' ? result.ruleIndex : nested.index;
   const rule = typeof index === 'number' ? fieldsOf(rules.at(index)) : {};
   const name = textIn(result.ruleId) ?? textIn(nested.id) ?? textIn(rule.id) ?? 'sarif';
-  const known = rules.find(({ id }) => id === name) ?? rule;
-  const level = textIn(result.level) ?? textIn(fieldsOf(known.defaultConfiguration).level) ?? 'warning';
+  const described = rules.find(({ id }) => id === name) ?? rule;
+  const level = textIn(result.level) ?? textIn(fieldsOf(described.defaultConfiguration).level) ?? 'warning';
   const fixes = listOf(result.fixes).flatMap((fix) => readFix(fieldsOf(fix), places));
   // Where a fix has a place of its own, that is the place of the lint.
   const place = fixes.at(0) ?? span;
@@ -110,7 +110,7 @@ function readResult(result: Json, span: Span, places: TextPlaces, { rules }: Run
       suggestions: fixes
         .filter(({ start, end }) => start === place.start && end === place.end)
         .map(({ replacement }) => replacement),
-      ...given('url', textIn(known.helpUri)),
+      ...given('url', textIn(described.helpUri)),
     },
   );
 }

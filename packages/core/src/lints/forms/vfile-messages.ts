@@ -57,8 +57,8 @@ function readMessage(message: Readonly<Record<string, unknown>>, places: TextPla
 }
 
 function extras(fields: Readonly<Record<string, string | undefined>>): { readonly extra?: Lint['extra'] & object } {
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return known.length === 0 ? {} : { extra: Object.fromEntries(known) };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return present.length === 0 ? {} : { extra: Object.fromEntries(present) };
 }
 
 /** A message may have a place with offsets, one with lines and columns from 1, a single point, or none. */

@@ -5,18 +5,18 @@ import { valueOfDigit } from './pack-words.js';
 export class WordTable implements WordList {
   readonly #lines: readonly string[];
   /** Most words come again. */
-  readonly #known = new Map<string, boolean>();
+  readonly #answers = new Map<string, boolean>();
 
   constructor(packed: string) {
     this.#lines = packed === '' ? [] : packed.split('\n');
   }
 
   has(word: string): boolean {
-    const remembered = this.#known.get(word);
+    const remembered = this.#answers.get(word);
     if (remembered !== undefined) return remembered;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    if (this.#answers.size >= MOST_KNOWN) this.#answers.clear();
     const listed = this.#isListed(word);
-    this.#known.set(word, listed);
+    this.#answers.set(word, listed);
     return listed;
   }
 
