@@ -5,7 +5,7 @@ import { parseM2 } from '../../corpus/m2/parse.js';
 import { printM2 } from '../../corpus/m2/print.js';
 import { mucgec } from '../../formats/mucgec.js';
 import { readFed } from '../../formats/read-annotated.js';
-import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
+import { describeGolden, readShared, readSharedJson, sharedFolder } from '../../testing/shared.js';
 import { categoriesOf } from './categories.js';
 import { compareErrant } from './compare.js';
 import { chooseCompared, comparedSentences, type ComparisonVariant } from './compared-sentences.js';
@@ -96,6 +96,8 @@ function compare({ hyp, ref, options }: Run, variant: ComparisonVariant) {
 }
 
 describeGolden('stet errant compare --strict-original', () => {
+  // The groups below are read after this one, too late to skip it.
+  sharedFolder('golden/multilingual');
   describe.each(['errant', 'cherrant'] as const)('as the program of %s', (variant) => {
     const { runs } = readSharedJson(`golden/multilingual/${variant}-compare.json`) as { readonly runs: readonly Run[] };
     const known = runs.filter(({ hyp, ref }) => !/thesaurus|likewise/u.test(`${hyp} ${ref}`));
